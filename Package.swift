@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "storyproof",
+    products: [
+        .executable(name: "storyproof", targets: ["storyproof"]),
+        .library(name: "StoryEngine", targets: ["StoryEngine"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CEpoll"),
+        .target(name: "StoryEngine", swiftSettings: strict),
+        .target(name: "WebServer", dependencies: ["CEpoll", "CZlib"], swiftSettings: strict),
+        .target(name: "PreviewServer", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
+        .executableTarget(name: "storyproof", dependencies: ["PreviewServer"], swiftSettings: strict),
+        .executableTarget(name: "StoryBench", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
+        .testTarget(name: "StoryEngineTests", dependencies: ["StoryEngine"], swiftSettings: strict),
+        .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
+        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+/// The core: payloads in, timelines and findings out.
