@@ -17,14 +17,18 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CEpoll"),
-        .target(name: "StoryEngine", swiftSettings: strict),
+        // Rounding in the standard library calls libm, which on Linux only an import of Glibc would link.
+        .target(
+            name: "StoryEngine", swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "WebServer", dependencies: ["CEpoll", "CZlib"], swiftSettings: strict),
         .target(name: "PreviewServer", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
-        .executableTarget(name: "storyproof", dependencies: ["PreviewServer"], swiftSettings: strict),
+        .executableTarget(name: "storyproof", dependencies: ["PreviewServer", "StoryEngine"], swiftSettings: strict),
         .executableTarget(name: "StoryBench", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
-        .testTarget(name: "StoryEngineTests", dependencies: ["StoryEngine"], swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .testTarget(name: "StoryEngineTests", dependencies: ["StoryEngine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
-        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: strict),
+        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "StoryEngine"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

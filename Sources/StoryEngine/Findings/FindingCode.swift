@@ -1,0 +1,23 @@
+/// The names of the findings (the contract, section 3). A code is never renamed.
+public enum FindingCode: String, Sendable, CaseIterable {
+    case jsonSyntax = "json-syntax"
+    case jsonByteOrderMark = "json-byte-order-mark"
+    case jsonControlCharacter = "json-control-character"
+    case jsonInvalidUTF8 = "json-invalid-utf8"
+    case jsonLoneSurrogate = "json-lone-surrogate"
+    case jsonTooDeep = "json-too-deep"
+    case payloadTooLong = "payload-too-long"
+    case blockMissing = "block-missing"
+    case blockNotObject = "block-not-object"
+    case blockEncodedTwice = "block-encoded-twice"
+    case blockHidesValidBlock = "block-hides-valid-block"
+    case pagesMissing = "pages-missing"
+    case pagesNotArray = "pages-not-array"
+    case pagesEmpty = "pages-empty"
+    case pageNotObject = "page-not-object"
+    case imageMissing = "image-missing"
+    case imageNotString = "image-not-string"
+    case imageNoScheme = "image-no-scheme"
+    case imageNotURL = "image-not-url"
+    case imageExample = "image-example"
+}

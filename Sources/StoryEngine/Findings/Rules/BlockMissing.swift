@@ -1,0 +1,11 @@
+/// No `pw_stories` anywhere that the phone looks (the behaviour's section 1, steps 1 and 2).
+enum BlockMissing: Rule {
+    static func check(_ inspection: Inspection, _ findings: inout Findings) {
+        let block = inspection.payload.block
+        guard block.block == nil, block.misshapen.isEmpty else { return }
+        findings.report(
+            .blockMissing, .error, at: inspection.payload.device.source,
+            "There is no pw_stories here: not at the root of what reaches the phone, and not in its u or userdata.",
+            onPhone: "No story: the alert's text stands alone.")
+    }
+}

@@ -1,0 +1,76 @@
+/// A JSON value together with the place where it stands in the text.
+public struct JSONValue: Sendable {
+    /// What a value holds. A number keeps its digits as written; an object keeps every member, duplicates too.
+    public indirect enum Content: Sendable {
+        case null
+        case bool(Bool)
+        case number(String)
+        case string(String)
+        case array([JSONValue])
+        case object([JSONMember])
+    }
+
+    /// What the value holds.
+    public let content: Content
+    /// The bytes of the text that the value covers. For a value inside an encoded string: the bytes of the string's
+    /// token that spell it.
+    public let range: Range<Int>
+}
+
+/// A key and its value in an object.
+public struct JSONMember: Sendable {
+    /// The key, unescaped.
+    public let key: String
+    /// The bytes of the text that the key covers, its quotes included.
+    public let keyRange: Range<Int>
+    /// The value.
+    public let value: JSONValue
+}
+
+extension JSONValue {
+    var isNull: Bool {
+        if case .null = content { true } else { false }
+    }
+
+    var string: String? {
+        if case .string(let string) = content { string } else { nil }
+    }
+
+    var array: [JSONValue]? {
+        if case .array(let elements) = content { elements } else { nil }
+    }
+
+    var members: [JSONMember]? {
+        if case .object(let members) = content { members } else { nil }
+    }
+
+    /// The member of an object that counts for `key`: the last one, as `JSONSerialization` keeps it.
+    func member(_ key: StaticString) -> JSONMember? {
+        members?.last { $0.key.isSpelt(key) }
+    }
+
+    /// The value that counts for `key` in an object, or nil where the key is missing or this is no object.
+    subscript(key: StaticString) -> JSONValue? {
+        member(key)?.value
+    }
+
+    /// What people call this type of value, with its article.
+    var typeName: String {
+        switch content {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .number: "a number"
+        case .string: "a text"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+}
+
+extension String {
+    /// Compares byte by byte: `==` would merge keys that differ in Unicode normalisation only.
+    func isSpelt(_ other: StaticString) -> Bool {
+        utf8.count == other.utf8CodeUnitCount
+            && other.withUTF8Buffer { expected in utf8.elementsEqual(expected) }
+    }
+}

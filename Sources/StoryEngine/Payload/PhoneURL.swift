@@ -1,0 +1,91 @@
+/// What the phone's Foundation (iOS 17 and later) makes of a text that should be a URL (the behaviour's section 2).
+///
+/// Foundation on Linux does not answer as iOS does, so the rules stand here.
+enum PhoneURL: Equatable {
+    /// A URL with a scheme; its host, where it has one.
+    case url(scheme: Substring, host: Substring?)
+    /// No scheme that could be one.
+    case noScheme
+    /// White space at either end, or a scheme with a host or port that cannot be one.
+    case malformed
+
+    init(_ text: String) {
+        guard !Self.hasSpaceAtEnds(text) else {
+            self = .malformed
+            return
+        }
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(text[..<colon]) else {
+            self = .noScheme
+            return
+        }
+        let authority = Authority(of: text[text.utf8.index(after: colon)...])
+        self = authority.isMalformed ? .malformed : .url(scheme: text[..<colon], host: authority.host)
+    }
+
+    var hasScheme: Bool {
+        if case .url = self { true } else { false }
+    }
+
+    /// A letter, then letters, digits, `+`, `-`, `.`; Foundation also takes an empty one.
+    private static func isScheme(_ text: Substring) -> Bool {
+        guard let first = text.utf8.first else { return true }
+        return first.isASCIILetter
+            && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
+    }
+
+    private static func hasSpaceAtEnds(_ text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        return scalars.first?.properties.isWhitespace == true || scalars.last?.properties.isWhitespace == true
+    }
+}
+
+/// The part of a URL between `//` and the path.
+private struct Authority {
+    var host: Substring?
+    var isMalformed = false
+
+    init(of rest: Substring) {
+        guard rest.utf8.starts(with: "//".utf8) else { return }
+        let authority = rest.dropFirst(2).utf8.prefix { !"/?#".utf8.contains($0) }
+        let hostAndPort =
+            authority.lastIndex(of: UInt8(ascii: "@")).map { authority[authority.index(after: $0)...] }
+            ?? authority
+        var host = hostAndPort
+        if let colon = Self.portColon(in: hostAndPort) {
+            host = hostAndPort[..<colon]
+            isMalformed = !hostAndPort[hostAndPort.index(after: colon)...].allSatisfy(\.isASCIIDigit)
+        }
+        isMalformed = isMalformed || !Self.isHost(host)
+        self.host = Substring(host)
+    }
+
+    /// The colon before a port; colons inside brackets belong to the address.
+    private static func portColon(in text: Substring.UTF8View) -> Substring.UTF8View.Index? {
+        let start = text.lastIndex(of: UInt8(ascii: "]")).map { text.index(after: $0) } ?? text.startIndex
+        return text[start...].firstIndex(of: UInt8(ascii: ":"))
+    }
+
+    private static func isHost(_ host: Substring.UTF8View) -> Bool {
+        if host.first == UInt8(ascii: "[") { return host.count > 2 && host.last == UInt8(ascii: "]") }
+        return !Substring(host).unicodeScalars.contains(where: \.properties.isWhitespace)
+            && !host.contains(where: { $0 < 0x21 || $0 == 0x7F || #""<>[\]^`{|}:"#.utf8.contains($0) })
+            && hasWholeEscapes(host)
+    }
+
+    /// Whether each `%` starts two hexadecimal digits.
+    private static func hasWholeEscapes(_ host: Substring.UTF8View) -> Bool {
+        var rest = host
+        while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+            let digits = rest[rest.index(after: percent)...].prefix(2)
+            guard digits.count == 2, digits.allSatisfy(\.isASCIIHexDigit) else { return false }
+            rest = rest[digits.endIndex...]
+        }
+        return true
+    }
+}
+
+extension UInt8 {
+    var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+    var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+    var isASCIIHexDigit: Bool { isASCIIDigit || (0x61...0x66).contains(self | 0x20) }
+}

@@ -1,1 +1,0 @@
-/// The core: payloads in, timelines and findings out.
