@@ -1,0 +1,49 @@
+/// One line of the application's URL table.
+package struct Route: Sendable {
+    package typealias Handler = @Sendable (Request) throws(Problem) -> Response
+
+    enum Segment: Sendable, Equatable {
+        case literal(String)
+        case parameter(String)
+    }
+
+    package let method: Method
+    package let pattern: String
+    /// Whether the handler may wait for a disk, a network or a database; it then runs on the worker pool.
+    package let blocking: Bool
+    let segments: [Segment]
+    let handler: Handler
+
+    /// A pattern such as `/api/previews/{id}`: literal segments and `{name}` for one segment that is not empty.
+    package init(_ method: Method, _ pattern: String, blocking: Bool = false, _ handler: @escaping Handler) {
+        precondition(pattern.hasPrefix("/"), "A route's pattern begins with a slash.")
+        self.method = method
+        self.pattern = pattern
+        self.blocking = blocking
+        self.handler = handler
+        segments = pattern.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map { segment in
+            segment.hasPrefix("{") && segment.hasSuffix("}")
+                ? .parameter(String(segment.dropFirst().dropLast())) : .literal(String(segment))
+        }
+    }
+
+    package static func get(_ pattern: String, blocking: Bool = false, _ handler: @escaping Handler) -> Route {
+        Route(.get, pattern, blocking: blocking, handler)
+    }
+
+    package static func post(_ pattern: String, blocking: Bool = false, _ handler: @escaping Handler) -> Route {
+        Route(.post, pattern, blocking: blocking, handler)
+    }
+
+    package static func put(_ pattern: String, blocking: Bool = false, _ handler: @escaping Handler) -> Route {
+        Route(.put, pattern, blocking: blocking, handler)
+    }
+
+    package static func patch(_ pattern: String, blocking: Bool = false, _ handler: @escaping Handler) -> Route {
+        Route(.patch, pattern, blocking: blocking, handler)
+    }
+
+    package static func delete(_ pattern: String, blocking: Bool = false, _ handler: @escaping Handler) -> Route {
+        Route(.delete, pattern, blocking: blocking, handler)
+    }
+}
