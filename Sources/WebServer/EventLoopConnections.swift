@@ -1,0 +1,91 @@
+import Glibc
+
+/// How connections begin and end.
+extension EventLoop {
+    /// Enough to empty a burst, few enough that the loops share it.
+    private static let acceptsAtOnce = 4
+
+    private static let tooMany = Array(
+        "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8)
+
+    func watchListeners() {
+        for (index, listener) in listeners.enumerated() {
+            poller.add(listener.descriptor, token: UInt64(index), [.read, .shared])
+        }
+    }
+
+    func accept(from listener: Listener) {
+        for _ in 0..<Self.acceptsAtOnce where !acceptOne(from: listener) { return }
+    }
+
+    /// False where none is waiting.
+    private func acceptOne(from listener: Listener) -> Bool {
+        switch listener.accept() {
+        case .nothing: return false
+        case .connection(let descriptor, let peer):
+            open(descriptor, peer)
+            return true
+        case .noDescriptor:
+            spare.lend {
+                if case .connection(let descriptor, _) = listener.accept() { Glibc.close(descriptor) }
+            }
+            return false
+        }
+    }
+
+    private func open(_ descriptor: Int32, _ peer: PeerAddress) {
+        guard limits.admit(peer) else {
+            send(descriptor, Self.tooMany, Self.tooMany.count, Int32(MSG_NOSIGNAL))
+            Glibc.close(descriptor)
+            return
+        }
+        let connection = Connection(
+            descriptor, serial: nextSerial(), peer: peer, largestBodyBytes: configuration.bodyBytes, now: now)
+        connection.deadline = now + configuration.deadlines.idle
+        connections.insert(connection)
+        poller.add(descriptor, token: connection.token, .read)
+    }
+
+    func close(_ connection: Connection) {
+        if connection.output != nil { log(connection) }
+        connections.remove(connection)
+        connection.phase = .closed
+        Glibc.close(connection.descriptor)
+        limits.release(connection.peer)
+    }
+
+    func log(_ connection: Connection) {
+        guard let write = configuration.log, let output = connection.output else { return }
+        write(
+            AccessRecord(
+                method: connection.exchange.method, path: connection.exchange.path, status: output.status,
+                bytes: output.sent, milliseconds: now.milliseconds - connection.begun.milliseconds))
+    }
+
+    /// Ends what has gone on for too long; a request that has begun is told so.
+    func sweep() {
+        nextSweep = now + .seconds(1)
+        connections.forEach { connection in
+            if connection.deadline > now { return }
+            switch connection.phase {
+            case .head, .body: refuse(Problem(.requestTimeout), connection)
+            case .idle, .writing, .draining, .waiting, .closed: close(connection)
+            }
+        }
+    }
+
+    /// Begins the stop: what waits is still taken, then nothing more; who is idle goes, all others after their answer.
+    func finish() {
+        isFinishing = true
+        for listener in listeners {
+            while acceptOne(from: listener) {}
+            listener.refuse()
+            poller.remove(listener.descriptor)
+        }
+        connections.forEach { connection in
+            // A request may have arrived that was not looked at yet.
+            if connection.phase == .idle { receive(connection) }
+            if connection.phase == .idle { close(connection) }
+        }
+    }
+}

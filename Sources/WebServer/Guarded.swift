@@ -1,0 +1,59 @@
+import Glibc
+
+/// A value behind a lock, on whose changes threads can wait.
+///
+/// `@unchecked`, because only the lock shows that no two threads touch the value at once. It is a pthread mutex, as
+/// Thread Sanitizer does not understand `Synchronization.Mutex`, which has no condition to wait on either.
+final class Guarded<Value: Sendable>: @unchecked Sendable {
+    private var value: Value
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+    init(_ value: Value) {
+        self.value = value
+        pthread_mutex_init(mutex, nil)
+        var attributes = pthread_condattr_t()
+        pthread_condattr_init(&attributes)
+        pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+        pthread_cond_init(changed, &attributes)
+        pthread_condattr_destroy(&attributes)
+    }
+
+    deinit {
+        pthread_cond_destroy(changed)
+        pthread_mutex_destroy(mutex)
+        changed.deallocate()
+        mutex.deallocate()
+    }
+
+    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return body(&value)
+    }
+
+    /// As `withLock`, then lets every waiting thread look again.
+    func change<Result>(_ body: (inout Value) -> Result) -> Result {
+        defer { pthread_cond_broadcast(changed) }
+        return withLock(body)
+    }
+
+    /// Waits until the body returns something, and returns that.
+    func wait<Result>(until body: (inout Value) -> Result?) -> Result {
+        withLock { value in
+            while true {
+                if let result = body(&value) { return result }
+                pthread_cond_wait(changed, mutex)
+            }
+        }
+    }
+
+    /// Waits until the condition holds, or that time has passed.
+    func wait(atMost limit: Duration, until isReached: (Value) -> Bool) {
+        let end = MonotonicTime.now + limit
+        var time = end.timespec
+        withLock { value in
+            while !isReached(value) && MonotonicTime.now < end { pthread_cond_timedwait(changed, mutex, &time) }
+        }
+    }
+}

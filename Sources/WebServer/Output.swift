@@ -1,0 +1,62 @@
+import Glibc
+
+/// An answer on its way into a socket.
+struct Output: Sendable {
+    enum Progress {
+        case finished
+        /// The socket takes no more for now.
+        case blocked
+        case failed
+    }
+
+    let status: Int
+    private let head: [UInt8]
+    private let ending: [UInt8]
+    private let body: [UInt8]
+    /// Bytes that the socket took.
+    private(set) var sent = 0
+
+    init(_ answer: Answer, ending: [UInt8]) {
+        status = answer.response.status.code
+        head = answer.head
+        body = answer.response.body
+        self.ending = ending
+    }
+
+    var byteCount: Int { head.count + ending.count + body.count }
+
+    /// Hands the socket all that is left, in one call as long as it takes all.
+    mutating func send(to descriptor: Int32) -> Progress {
+        while sent < byteCount {
+            let count = sendRest(to: descriptor)
+            if count < 0 {
+                if errno == EINTR { continue }
+                return errno == EAGAIN ? .blocked : .failed
+            }
+            sent += count
+        }
+        return .finished
+    }
+
+    private func sendRest(to descriptor: Int32) -> Int {
+        head.withUnsafeBytes { head in
+            ending.withUnsafeBytes { ending in
+                body.withUnsafeBytes { body in
+                    withUnsafeTemporaryAllocation(of: iovec.self, capacity: 3) { vectors in
+                        var skipped = sent
+                        for (index, part) in [head, ending, body].enumerated() {
+                            let rest = UnsafeRawBufferPointer(rebasing: part.dropFirst(skipped))
+                            skipped -= part.count - rest.count
+                            let base = UnsafeMutableRawPointer(mutating: rest.baseAddress)
+                            vectors.initializeElement(at: index, to: iovec(iov_base: base, iov_len: rest.count))
+                        }
+                        var message = msghdr()
+                        message.msg_iov = vectors.baseAddress
+                        message.msg_iovlen = 3
+                        return sendmsg(descriptor, &message, Int32(MSG_NOSIGNAL))
+                    }
+                }
+            }
+        }
+    }
+}
