@@ -23,12 +23,12 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "WebServer", dependencies: ["CEpoll", "CZlib"], swiftSettings: strict),
         .target(name: "PreviewServer", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
-        .executableTarget(name: "storyproof", dependencies: ["PreviewServer", "StoryEngine"], swiftSettings: strict),
+        .executableTarget(name: "storyproof", dependencies: ["PreviewServer", "StoryEngine", "WebServer"], swiftSettings: strict),
         .executableTarget(name: "StoryBench", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "StoryEngineTests", dependencies: ["StoryEngine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
-        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "StoryEngine"], swiftSettings: strict),
+        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "StoryEngine", "WebServer"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

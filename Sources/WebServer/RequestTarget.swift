@@ -46,7 +46,7 @@ struct RequestTarget: Equatable {
         return hasDots ? nil : String(validating: bytes, as: UTF8.self)
     }
 
-    private static func decodedQuery(_ raw: ArraySlice<UInt8>) -> [Request.QueryItem]? {
+    static func decodedQuery(_ raw: ArraySlice<UInt8>) -> [Request.QueryItem]? {
         var items: [Request.QueryItem] = []
         for part in raw.split(separator: UInt8(ascii: "&")) {
             let mark = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex

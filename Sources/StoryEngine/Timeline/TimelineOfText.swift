@@ -1,4 +1,7 @@
 extension Timeline {
+    /// Longer texts are unreadable, in bytes.
+    public static let maxTextBytes = JSONReader.maxBytes
+
     /// Reads a payload's text, and computes what the phone makes of it: text, tree, device payload, story, timeline.
     ///
     /// - Parameters:

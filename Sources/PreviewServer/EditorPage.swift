@@ -1,0 +1,114 @@
+import StoryEngine
+import WebServer
+
+/// The editor as HTML: complete on arrival, and usable without JavaScript as far as a form can be.
+struct EditorPage {
+    /// The gaps of `Templates/editor.html`.
+    enum Gap: String {
+        case payload
+        case timelineJSON
+        case findings
+        case storyboard
+        case checkedHaptics
+        case checkedLongPress
+        case checkedCrossfade
+        case checkedLoop
+        case aspectRatio
+        case language
+        case bytes
+    }
+
+    let templates: EditorTemplates
+
+    /// The page for a payload's text and its timeline.
+    func html(payload: [UInt8], timeline: Timeline) -> [UInt8] {
+        templates.page.filled { gap in
+            switch gap {
+            case .payload: String(decoding: payload, as: UTF8.self)
+            case .timelineJSON: Self.embedded(timeline)
+            case .findings: timeline.findings.map(templates.html).joined()
+            case .storyboard: timeline.pages.map(templates.html).joined()
+            case .checkedHaptics: Self.checked(timeline.options.hapticsEnabled)
+            case .checkedLongPress: Self.checked(timeline.options.longPressToPauseEnabled)
+            case .checkedCrossfade: Self.checked(timeline.options.crossfadesBetweenPages)
+            case .checkedLoop: Self.checked(timeline.options.loopsAfterLastPage)
+            case .aspectRatio: "\(timeline.options.storyAspectRatio)"
+            case .language: "en"
+            case .bytes: Self.size(timeline.delivery)
+            }
+        }
+    }
+
+    private static func checked(_ isOn: Bool) -> String {
+        isOn ? "checked" : ""
+    }
+
+    /// The timeline document so that it cannot end the script element that holds it.
+    private static func embedded(_ timeline: Timeline) -> String {
+        String(decoding: timeline.document(), as: UTF8.self).replacing("<", with: "\\u003c")
+    }
+
+    private static func size(_ delivery: Timeline.Delivery?) -> String {
+        guard let bytes = delivery?.bytes else { return "unknown" }
+        let limit = Timeline.Delivery.limit
+        return bytes.count == 1
+            ? "\(bytes.upperBound) of \(limit) bytes" : "\(bytes.lowerBound) to \(bytes.upperBound) of \(limit) bytes"
+    }
+}
+
+/// The templates that the editor's page is made of.
+struct EditorTemplates: Sendable {
+    /// The gaps of `Templates/finding.html`.
+    enum FindingGap: String {
+        case severity
+        case code
+        case message
+        case onPhone
+        case line
+        case column
+    }
+
+    /// The gaps of `Templates/story-page.html`.
+    enum StoryPageGap: String {
+        case number
+        case seconds
+        case image
+        case title
+        case subtitle
+        case buttonTitle
+        case link
+    }
+
+    let page: Template<EditorPage.Gap>
+    let finding: Template<FindingGap>
+    let storyPage: Template<StoryPageGap>
+
+    func html(_ finding: Finding) -> String {
+        let html = self.finding.filled { gap in
+            switch gap {
+            case .severity: finding.severity.rawValue
+            case .code: finding.code.rawValue
+            case .message: finding.message
+            case .onPhone: finding.onPhone
+            case .line: "\(finding.range.start.line)"
+            case .column: "\(finding.range.start.column)"
+            }
+        }
+        return String(decoding: html, as: UTF8.self)
+    }
+
+    func html(_ page: Timeline.Page) -> String {
+        let html = storyPage.filled { gap in
+            switch gap {
+            case .number: "\(page.index + 1)"
+            case .seconds: "\(page.duration)"
+            case .image: page.media ?? page.imageURL
+            case .title: page.title ?? ""
+            case .subtitle: page.subtitle ?? ""
+            case .buttonTitle: page.showsButton ? page.buttonTitle ?? "" : ""
+            case .link: page.showsButton ? page.link ?? "" : ""
+            }
+        }
+        return String(decoding: html, as: UTF8.self)
+    }
+}

@@ -1,1 +1,0 @@
-/// Joins engine and server.

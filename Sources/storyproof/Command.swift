@@ -1,0 +1,81 @@
+import Glibc
+
+/// The program's commands (the contract, section 5).
+enum Command {
+    /// How the program ends.
+    enum ExitCode: Int32 {
+        case success = 0
+        case failure = 1
+        case unusableArguments = 2
+    }
+
+    private static let help = """
+        Storyproof shows how the phone plays a push payload's stories.
+
+        storyproof serve [settings]
+            Serves the preview. Settings: a flag, else its variable, else the default:
+        \(ServeCommand.settings.map(\.help).joined(separator: "\n"))
+        storyproof timeline FILE [options]
+            Prints the timeline document of a payload.
+        storyproof simulate FILE --inputs FILE [options]
+            Prints what the phone reports for timed inputs.
+
+        FILE may be - for standard input. Options of the preview, under the SDK's names:
+            --storyAspectRatio 0.2…5 (1.5)
+            --hapticsEnabled true|false (false)
+            --longPressToPauseEnabled true|false (false)
+            --crossfadesBetweenPages true|false (false)
+            --loopsAfterLastPage true|false (false)
+            --appGroupIdentifier TEXT
+            --language TAG
+            --notification NUMBER
+
+        """
+
+    /// Runs what the arguments ask for.
+    static func run(_ arguments: [String]) -> ExitCode {
+        do throws(CommandError) {
+            guard let name = arguments.first else {
+                throw CommandError.unusable("Name a command: serve, timeline or simulate.")
+            }
+            let rest = Array(arguments.dropFirst())
+            if rest.contains("--help") || ["help", "--help", "-h"].contains(name) {
+                write(help, to: STDOUT_FILENO)
+                return .success
+            }
+            switch name {
+            case "serve": try ServeCommand.run(rest)
+            case "timeline": try TimelineCommand.run(rest)
+            case "simulate": try SimulateCommand.run(rest)
+            default:
+                throw CommandError.unusable(
+                    "There is no command \(name). The commands are serve, timeline and simulate.")
+            }
+            return .success
+        } catch {
+            write("storyproof: \(error.sentence)\n", to: STDERR_FILENO)
+            return error.exitCode
+        }
+    }
+}
+
+/// Why a command ends without having done its work.
+enum CommandError: Error {
+    /// The arguments cannot be used.
+    case unusable(String)
+    /// The world did not play along: a file, a port.
+    case failed(String)
+
+    var sentence: String {
+        switch self {
+        case .unusable(let sentence), .failed(let sentence): sentence
+        }
+    }
+
+    var exitCode: Command.ExitCode {
+        switch self {
+        case .unusable: .unusableArguments
+        case .failed: .failure
+        }
+    }
+}
