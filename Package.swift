@@ -24,7 +24,10 @@ let package = Package(
         .target(name: "WebServer", dependencies: ["CEpoll", "CZlib"], swiftSettings: strict),
         .target(name: "PreviewServer", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
         .executableTarget(name: "storyproof", dependencies: ["PreviewServer", "StoryEngine", "WebServer"], swiftSettings: strict),
-        .executableTarget(name: "StoryBench", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
+        .target(name: "CAllocationCount"),
+        .executableTarget(
+            name: "StoryBench", dependencies: ["CAllocationCount", "PreviewServer", "StoryEngine", "WebServer"],
+            swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "StoryEngineTests", dependencies: ["StoryEngine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),

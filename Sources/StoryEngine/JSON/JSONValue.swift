@@ -45,12 +45,12 @@ extension JSONValue {
     }
 
     /// The member of an object that counts for `key`: the last one, as `JSONSerialization` keeps it.
-    func member(_ key: StaticString) -> JSONMember? {
+    func member(_ key: String) -> JSONMember? {
         members?.last { $0.key.isSpelt(key) }
     }
 
     /// The value that counts for `key` in an object, or nil where the key is missing or this is no object.
-    subscript(key: StaticString) -> JSONValue? {
+    subscript(key: String) -> JSONValue? {
         member(key)?.value
     }
 
@@ -68,9 +68,11 @@ extension JSONValue {
 }
 
 extension String {
-    /// Compares byte by byte: `==` would merge keys that differ in Unicode normalisation only.
-    func isSpelt(_ other: StaticString) -> Bool {
-        utf8.count == other.utf8CodeUnitCount
-            && other.withUTF8Buffer { expected in utf8.elementsEqual(expected) }
+    /// Whether this is `key`, a word of plain ASCII letters.
+    ///
+    /// `==` alone would compare canonical equivalents, which for long keys of combining marks takes long; no other text
+    /// of the same length is equivalent to such a word.
+    func isSpelt(_ key: String) -> Bool {
+        utf8.count == key.utf8.count && self == key
     }
 }

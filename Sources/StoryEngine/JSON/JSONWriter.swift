@@ -107,21 +107,23 @@ public struct JSONWriter: Sendable {
 
     private mutating func appendQuoted(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0..<0x20: appendEscaped(byte)
-            default: bytes.append(byte)
+        var text = text
+        text.withUTF8 { text in
+            var rest = text[...]
+            while let index = rest.firstIndex(where: \.needsEscape) {
+                bytes.append(contentsOf: rest[..<index])
+                appendEscaped(rest[index])
+                rest = rest[(index + 1)...]
             }
+            bytes.append(contentsOf: rest)
         }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private mutating func appendEscaped(_ control: UInt8) {
+    private mutating func appendEscaped(_ byte: UInt8) {
         bytes.append(UInt8(ascii: "\\"))
-        switch control {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
         case 0x08: bytes.append(UInt8(ascii: "b"))
         case 0x09: bytes.append(UInt8(ascii: "t"))
         case 0x0A: bytes.append(UInt8(ascii: "n"))
@@ -130,8 +132,14 @@ public struct JSONWriter: Sendable {
         default:
             let digits = Array("0123456789abcdef".utf8)
             bytes.append(contentsOf: "u00".utf8)
-            bytes.append(digits[Int(control >> 4)])
-            bytes.append(digits[Int(control & 15)])
+            bytes.append(digits[Int(byte >> 4)])
+            bytes.append(digits[Int(byte & 15)])
         }
+    }
+}
+
+extension UInt8 {
+    fileprivate var needsEscape: Bool {
+        self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
     }
 }

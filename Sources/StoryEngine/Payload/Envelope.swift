@@ -13,8 +13,8 @@ public enum Envelope: String, Sendable, CaseIterable {
     /// JSON that is none of these.
     case unknown
 
-    private static let deviceKeys: [StaticString] = ["pw_stories", "aps", "u", "userdata"]
-    private static let notificationKeys: [StaticString] = [
+    private static let deviceKeys: [String] = ["pw_stories", "aps", "u", "userdata"]
+    private static let notificationKeys: [String] = [
         "content", "data", "ios_root_params", "ios_title", "ios_category_custom", "send_date",
     ]
 

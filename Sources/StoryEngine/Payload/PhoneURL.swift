@@ -29,13 +29,12 @@ enum PhoneURL: Equatable {
     /// A letter, then letters, digits, `+`, `-`, `.`; Foundation also takes an empty one.
     private static func isScheme(_ text: Substring) -> Bool {
         guard let first = text.utf8.first else { return true }
-        return first.isASCIILetter
-            && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
+        return first.isASCIILetter && text.utf8.allSatisfy(\.isSchemeByte)
     }
 
     private static func hasSpaceAtEnds(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
-        return scalars.first?.properties.isWhitespace == true || scalars.last?.properties.isWhitespace == true
+        return scalars.first?.isSpace == true || scalars.last?.isSpace == true
     }
 }
 
@@ -46,7 +45,7 @@ private struct Authority {
 
     init(of rest: Substring) {
         guard rest.utf8.starts(with: "//".utf8) else { return }
-        let authority = rest.dropFirst(2).utf8.prefix { !"/?#".utf8.contains($0) }
+        let authority = rest.utf8.dropFirst(2).prefix { !$0.endsAuthority }
         let hostAndPort =
             authority.lastIndex(of: UInt8(ascii: "@")).map { authority[authority.index(after: $0)...] }
             ?? authority
@@ -67,9 +66,8 @@ private struct Authority {
 
     private static func isHost(_ host: Substring.UTF8View) -> Bool {
         if host.first == UInt8(ascii: "[") { return host.count > 2 && host.last == UInt8(ascii: "]") }
-        return !Substring(host).unicodeScalars.contains(where: \.properties.isWhitespace)
-            && !host.contains(where: { $0 < 0x21 || $0 == 0x7F || #""<>[\]^`{|}:"#.utf8.contains($0) })
-            && hasWholeEscapes(host)
+        return host.allSatisfy(\.isHostByte) && hasWholeEscapes(host)
+            && !(host.contains { $0 >= 0x80 } && Substring(host).unicodeScalars.contains(where: \.isSpace))
     }
 
     /// Whether each `%` starts two hexadecimal digits.
@@ -84,7 +82,35 @@ private struct Authority {
     }
 }
 
+extension Unicode.Scalar {
+    /// White space; the property of the standard library is slow to look up.
+    fileprivate var isSpace: Bool {
+        isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+    }
+}
+
 extension UInt8 {
+    fileprivate var isSchemeByte: Bool {
+        isASCIILetter || isASCIIDigit || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
+            || self == UInt8(ascii: ".")
+    }
+
+    fileprivate var endsAuthority: Bool {
+        self == UInt8(ascii: "/") || self == UInt8(ascii: "?") || self == UInt8(ascii: "#")
+    }
+
+    /// Whether a host may hold the byte; what is outside ASCII is encoded.
+    fileprivate var isHostByte: Bool {
+        switch self {
+        case 0...0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
+            UInt8(ascii: "\\"),
+            UInt8(ascii: "]"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
+            UInt8(ascii: "}"), UInt8(ascii: ":"):
+            false
+        default: true
+        }
+    }
+
     var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
     var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
     var isASCIIHexDigit: Bool { isASCIIDigit || (0x61...0x66).contains(self | 0x20) }
