@@ -6,8 +6,9 @@ package struct Deadlines: Sendable {
     package var body: Duration = .seconds(15)
     /// Without a byte, after connecting and between requests.
     package var idle: Duration = .seconds(30)
-    /// For an answer, and one second more for each 64 KiB of it.
+    /// For an answer, besides what its length takes at the slowest speed.
     package var writing: Duration = .seconds(30)
+    package var slowestBytesPerSecond = 64 * 1024
     /// For the client to close after its last answer.
     package var drain: Duration = .seconds(2)
     /// For all that is in flight when the server stops.

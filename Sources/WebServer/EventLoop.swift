@@ -203,8 +203,9 @@ final class EventLoop: @unchecked Sendable {
         let output = Output(answer, ending: lines)
         connection.output = output
         connection.phase = .writing
-        let extra = Duration.seconds(output.byteCount / (64 * 1024))
-        connection.deadline = now + configuration.deadlines.writing + extra
+        let deadlines = configuration.deadlines
+        connection.deadline =
+            now + deadlines.writing + .seconds(output.byteCount / deadlines.slowestBytesPerSecond)
         flush(connection)
     }
 

@@ -63,7 +63,8 @@ struct ApplicationTests {
     }
 
     @Test func `only GET and HEAD are validated`() throws {
-        #expect(application.respond(to: try Request(.post, "/validated")).headers.text(.entityTag) == nil)
+        let response = application.respond(to: try Request(.post, "/validated"))
+        #expect(response.headers.text(.entityTag) == nil)
     }
 
     @Test func `every answer has the default headers`() throws {
@@ -91,6 +92,7 @@ struct ApplicationTests {
     }
 
     @Test func `the whole server takes OPTIONS`() throws {
-        #expect(application.respond(to: try Request(.options, "*")).status == .noContent)
+        let response = application.respond(to: try Request(.options, "*"))
+        #expect(response.status == .noContent)
     }
 }
