@@ -1,0 +1,209 @@
+// @ts-check
+/** @import {Effect, Input, State, Timeline} from './types.d.ts' */
+import { listen } from './input.js';
+import { create, currentPage, nextDue, position, reduce } from './machine.js';
+import { css } from './styles.js';
+import { View } from './view.js';
+
+/** @type {Record<string, string>} */
+const EVENTS = {
+  didStart: 'start',
+  didShow: 'show',
+  didTapAction: 'action',
+  didFinish: 'finish',
+  didShowFallback: 'fallback',
+  haptic: 'haptic',
+};
+
+/** Milliseconds; a browser takes more for none. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** The instant, in whole nanoseconds. */
+const now = () => Math.round(performance.now() * 1e6);
+
+/** `<push-stories src>`: plays a timeline document as the phone would. */
+class PushStories extends HTMLElement {
+  static observedAttributes = ['src'];
+  static #styles = new CSSStyleSheet();
+  static {
+    this.#styles.replaceSync(css);
+  }
+
+  /** @type {Effect[]} What happened since the start, `at` in seconds. */
+  trace = [];
+  #root = this.attachShadow({ mode: 'open' });
+  #view = new View(this.#root, () => (this.#view.action.hidden ? this : this.#view.action).focus());
+  /** @type {Timeline | null} */
+  #timeline = null;
+  /** @type {State | null} */
+  #state = null;
+  /** @type {Effect[]} */
+  #queue = [];
+  #point = { x: 0.5, y: 0.5 };
+  #timer = 0;
+  #listening = new AbortController();
+  #fetching = new AbortController();
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [PushStories.#styles];
+  }
+
+  connectedCallback() {
+    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+    if (!this.hasAttribute('role')) this.setAttribute('role', 'region');
+    if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', 'Story');
+    // A timeline that was set before this script came lies on the instance and hides the accessor.
+    if (Object.hasOwn(this, 'timeline')) {
+      const { timeline } = this;
+      Reflect.deleteProperty(this, 'timeline');
+      this.timeline = timeline;
+    } else {
+      this.#start();
+      if (!this.#timeline) this.#fetch();
+    }
+  }
+
+  disconnectedCallback() {
+    this.#fetching.abort();
+    this.#stop();
+    this.#view.begin(null);
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) this.#fetch();
+    else this.#timeline = null;
+  }
+
+  get timeline() {
+    return this.#timeline;
+  }
+
+  /** The document itself; a new one starts afresh, as another notification does. */
+  set timeline(timeline) {
+    this.#fetching.abort();
+    this.#timeline = timeline;
+    this.#start();
+  }
+
+  /** Seconds of the story that have passed. */
+  get currentTime() {
+    const page = this.#state && currentPage(this.#state);
+    return page ? page.start + position(/** @type {State} */ (this.#state), now()) / 1e9 : 0;
+  }
+
+  play() {
+    this.#send({ type: 'play' });
+  }
+
+  pause() {
+    this.#send({ type: 'pause' });
+  }
+
+  next() {
+    this.#send({ type: 'next' });
+  }
+
+  previous() {
+    this.#send({ type: 'previous' });
+  }
+
+  restart() {
+    this.#send({ type: 'restart' });
+  }
+
+  async #fetch() {
+    this.#fetching.abort();
+    this.#fetching = new AbortController();
+    const { signal } = this.#fetching;
+    const src = this.getAttribute('src');
+    if (src === null) return;
+    try {
+      const response = await fetch(src, { signal });
+      if (!response.ok) throw new Error(`${response.status}`);
+      const timeline = await response.json();
+      if (!signal.aborted) this.timeline = timeline;
+    } catch {
+      if (!signal.aborted) this.dispatchEvent(new Event('error'));
+    }
+  }
+
+  #start() {
+    this.#stop();
+    this.setAttribute('state', 'loading');
+    this.removeAttribute('page');
+    if (!this.isConnected) return;
+    this.#view.begin(this.#timeline);
+    if (!this.#timeline) return;
+    this.#listening = new AbortController();
+    const isPlaying = () => this.getAttribute('state') === 'playing';
+    listen(this, this.#view, isPlaying, (input, point) => this.#send(input, point), this.#listening.signal);
+    this.trace = [];
+    const instant = now();
+    const { state, effects } = create(this.#timeline, instant);
+    this.#accept(state, effects, instant);
+    if (document.hidden) this.#send({ type: 'hide' });
+  }
+
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#listening.abort();
+    this.#queue = [];
+    this.#state = null;
+  }
+
+  /** @param {Input} input @param {{x: number, y: number}} [point] */
+  #send(input, point) {
+    if (!this.#state) return;
+    if (point) this.#point = point;
+    const before = this.#state;
+    const instant = now();
+    const { state, effects } = reduce(before, input, instant);
+    if (state.tap !== before.tap) this.#view.mark(this.#point, false);
+    this.#accept(state, effects, instant);
+  }
+
+  /** @param {State} state @param {Effect[]} effects @param {number} instant */
+  #accept(state, effects, instant) {
+    this.#state = state;
+    clearTimeout(this.#timer);
+    const due = nextDue(state);
+    if (due < Infinity) {
+      const milliseconds = Math.min(Math.max(0, Math.ceil((due - instant) / 1e6)), LONGEST_TIMER);
+      this.#timer = setTimeout(() => this.#send({ type: 'tick' }), milliseconds);
+    }
+    this.#view.render(state, instant);
+    this.setAttribute('state', state.phase === 'playing' && state.pauses.length ? 'paused' : state.phase);
+    if (currentPage(state)) this.setAttribute('page', `${state.page}`);
+    const link = effects.some(({ event }) => event === 'didTapAction') && currentPage(state)?.link;
+    if (link) this.#view.sheet.open(link);
+    this.#announce(effects);
+  }
+
+  /** A listener may call back into the element: its effects wait for their turn. @param {Effect[]} effects */
+  #announce(effects) {
+    const isBusy = this.#queue.length > 0;
+    this.#queue.push(...effects);
+    if (isBusy) return;
+    const queue = this.#queue;
+    for (; queue.length && queue === this.#queue; queue.shift()) this.#dispatch(queue[0]);
+  }
+
+  /** @param {Effect} effect */
+  #dispatch(effect) {
+    this.trace.push({ ...effect, at: effect.at / 1e9 });
+    const { event, index = -1, pageCount } = effect;
+    const page = this.#timeline?.pages[index];
+    if (event === 'haptic') this.#vibrate();
+    const detail = page ? { index, page } : pageCount === undefined ? {} : { pageCount };
+    this.dispatchEvent(new CustomEvent(`stories-${EVENTS[event]}`, { bubbles: true, composed: true, detail }));
+  }
+
+  #vibrate() {
+    if (!this.hasAttribute('no-pulse')) this.#view.mark(this.#point, true);
+    // Chromium refuses, with a complaint, before the first touch.
+    if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(10);
+  }
+}
+
+if (!customElements.get('push-stories')) customElements.define('push-stories', PushStories);

@@ -1,0 +1,72 @@
+/** What happens on one cause: `to` is the page entered, null where playback ends. */
+export interface Transition {
+  to: number | null;
+  haptic: boolean;
+  events: string[];
+}
+
+export interface Page {
+  index: number;
+  /** Seconds since the story's start; the page's time is `end - start`. */
+  start: number;
+  end: number;
+  imageURL: string;
+  media: string | null;
+  title: string | null;
+  subtitle: string | null;
+  buttonTitle: string | null;
+  link: string | null;
+  showsButton: boolean;
+  /** Null: nothing at all happens. */
+  transitions: { elapsed: Transition | null; next: Transition | null; previous: Transition | null };
+}
+
+/** The part of the timeline document that the player reads. */
+export interface Timeline {
+  outcome: 'stories' | 'fallback' | 'unreadable';
+  presentation: { storyAspectRatio: number; longPressToPauseEnabled: boolean };
+  gestures: { previousZoneEnd: number; longPressSeconds: number };
+  crossfadeSeconds: number;
+  pages: Page[];
+  totalDuration: number;
+  fallback: { body: string } | null;
+}
+
+export type Phase = 'loading' | 'playing' | 'stopped' | 'finished' | 'fallback';
+export type Pause = 'hold' | 'hidden' | 'user';
+
+/** `x` is a fraction of the element's width. */
+export type Input =
+  | { type: 'tap'; x: number }
+  | { type: 'down'; x: number; button?: boolean }
+  | {
+    type: 'tick' | 'up' | 'cancel' | 'button' | 'hide' | 'show' | 'next' | 'previous' | 'pause' | 'play' | 'restart';
+  };
+
+/** A callback of the SDK, or `haptic`; `at` in nanoseconds since the start (in seconds in a trace). */
+export interface Effect {
+  at: number;
+  event: string;
+  index?: number;
+  pageCount?: number;
+}
+
+/** All times in whole nanoseconds, so that equal instants compare equal. */
+export interface State {
+  readonly timeline: Timeline;
+  readonly origin: number;
+  readonly phase: Phase;
+  readonly page: number;
+  /** Page time that had passed at the instant `since`. */
+  readonly position: number;
+  readonly since: number;
+  readonly pauses: readonly Pause[];
+  readonly press: { at: number; x: number; button: boolean; recognised: boolean } | null;
+  /** The last tap taken, whether or not it did anything. */
+  readonly tap: { x: number } | null;
+}
+
+export interface Step {
+  state: State;
+  effects: Effect[];
+}
