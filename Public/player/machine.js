@@ -1,7 +1,7 @@
 // @ts-check
-/** @import {Effect, Input, Page, Pause, State, Step, Timeline, Transition} from './types.d.ts' */
+/** @import {Act, Effect, Handlers, Input, Page, Pause, State, Step, Timeline, Transition} from './types.d.ts' */
 
-/** A timer noticed less than this late counts as on time, so that rounding to milliseconds never adds up. */
+/** A timer less late than this, in nanoseconds, was on time: rounding to milliseconds never adds up. */
 const PUNCTUAL = 1e6;
 
 /** @param {number} seconds */
@@ -13,25 +13,24 @@ export const currentPage = (state) => state.timeline.pages[state.page];
 /** Whether the page's time runs. @param {State} state */
 export const isRunning = (state) => state.phase === 'playing' && !state.pauses.length;
 
-/** The current page's whole time. @param {State} state */
+/** The page's whole time. @param {State} state */
 export function pageLength(state) {
   const page = currentPage(state);
   return page ? nanoseconds(page.end) - nanoseconds(page.start) : 0;
 }
 
-/** The page time that has passed. @param {State} state @param {number} now */
+/** The page's time that has passed. @param {State} state @param {number} now */
 export function position(state, now) {
   const passed = isRunning(state) ? now - state.since : 0;
   return Math.min(state.position + passed, pageLength(state));
 }
 
-/** The instant of the next thing that happens by itself. @param {State} state */
+/** The instant of what comes next by itself. @param {State} state */
 export const nextDue = (state) => Math.min(turnDue(state), recognitionDue(state));
 
-/** Starts the timeline. @param {Timeline} timeline @param {number} now @returns {Step} */
+/** @param {Timeline} timeline @param {number} now @returns {Step} */
 export function create(timeline, now) {
-  /** @type {State} */
-  const state = {
+  return step({
     timeline,
     origin: now,
     phase: 'loading',
@@ -41,52 +40,40 @@ export function create(timeline, now) {
     pauses: [],
     press: null,
     tap: null,
-  };
-  /** @type {Effect[]} */
-  const effects = [];
-  return { state: Object.freeze(begin(state, now, effects)), effects };
+  }, now, begin);
 }
 
-/** Handles what fell due before `now`, then the input. @param {State} state @param {Input} input @param {number} now @returns {Step} */
+/** Handles what fell due until `now`, then the input. @param {State} state @param {Input} input @param {number} now */
 export function reduce(state, input, now) {
-  /** @type {Effect[]} */
-  const effects = [];
-  const ready = advance(state, now, effects);
-  return { state: Object.freeze(handle(ready, input, now, effects)), effects };
+  /** @type {any} The handler of the input's own type. */
+  const handle = handlers[input.type];
+  return step(state, now, (before, _, effects) => handle(advance(before, now, effects), now, effects, input));
 }
 
-/** @param {State} state @param {Input} input @param {number} now @param {Effect[]} effects @returns {State} */
-function handle(state, input, now, effects) {
-  const transitions = currentPage(state)?.transitions;
-  switch (input.type) {
-    case 'tap':
-      return state.press ? state : tap(state, input.x, now, effects);
-    case 'down':
-      if (state.press) return state;
-      return { ...state, press: { at: now, x: input.x, button: !!input.button, recognised: false } };
-    case 'up':
-      return lift(state, now, effects);
-    case 'cancel':
-      return unpause({ ...state, press: null }, 'hold', now);
-    case 'button':
-      return tapButton(state, now, effects);
-    case 'next':
-    case 'previous':
-      return follow(state, transitions?.[input.type], false, now, effects);
-    case 'hide':
-      return pause(state, 'hidden', now);
-    case 'show':
-      return unpause(state, 'hidden', now);
-    case 'pause':
-      return pause(state, 'user', now);
-    case 'play':
-      return play(state, now, effects);
-    case 'restart':
-      return begin(state, now, effects);
-    default:
-      return state;
-  }
+/** @param {State} state @param {number} now @param {Act} act @returns {Step} */
+function step(state, now, act) {
+  /** @type {Effect[]} */
+  const effects = [];
+  return { state: Object.freeze(act(state, now, effects)), effects };
 }
+
+/** @type {Handlers} */
+const handlers = {
+  tick: (state) => state,
+  tap: (state, now, effects, { x }) => (state.press ? state : tap(state, now, effects, x)),
+  down: (state, now, _, { x, button = false }) =>
+    state.press ? state : { ...state, press: { at: now, x, button, recognised: false } },
+  up: lift,
+  cancel: (state, now) => unpause({ ...state, press: null }, now, 'hold'),
+  button: tapButton,
+  next: (state, now, effects) => follow(state, now, effects, currentPage(state)?.transitions.next),
+  previous: (state, now, effects) => follow(state, now, effects, currentPage(state)?.transitions.previous),
+  hide: (state, now) => pause(state, now, 'hidden'),
+  show: (state, now) => unpause(state, now, 'hidden'),
+  pause: (state, now) => pause(state, now, 'user'),
+  play,
+  restart: begin,
+};
 
 /** @param {State} state */
 function turnDue(state) {
@@ -99,107 +86,95 @@ function recognitionDue({ press, timeline }) {
   return press && !press.recognised ? press.at + nanoseconds(timeline.gestures.longPressSeconds) : Infinity;
 }
 
-/** Lets happen what is due, in the order of its instants; at most one page change. @param {State} state @param {number} now @param {Effect[]} effects */
+/** What is due, in the order of its instants, with at most one page change. @type {Act} */
 function advance(state, now, effects) {
   let next = state;
-  let turned = false;
-  for (;;) {
+  for (let turned = false;;) {
     const turn = turned ? Infinity : turnDue(next);
     const recognition = recognitionDue(next);
     if (Math.min(turn, recognition) > now) return next;
     if (turn <= recognition) {
       turned = true;
-      const at = now - turn < PUNCTUAL ? turn : now;
-      next = follow(next, currentPage(next)?.transitions.elapsed, false, at, effects);
+      next = follow(next, now - turn < PUNCTUAL ? turn : now, effects, currentPage(next)?.transitions.elapsed);
     } else {
       next = recognise(next, recognition);
     }
   }
 }
 
-/** @param {State} state @param {number} now @param {Effect[]} effects @returns {State} */
+/** @type {Act} */
 function begin(state, now, effects) {
   const { outcome, pages } = state.timeline;
   const at = now - state.origin;
-  const pauses = state.pauses.filter((reason) => reason === 'hidden');
-  const fresh = { ...state, pauses, press: null };
+  const fresh = { ...state, pauses: state.pauses.filter((reason) => reason === 'hidden'), press: null };
   if (outcome === 'stories') {
     effects.push({ at, event: 'didStart', pageCount: pages.length });
-    return show(fresh, 0, now, effects);
+    return show(fresh, now, effects, 0);
   }
-  if (outcome === 'fallback') {
-    effects.push({ at, event: 'didShowFallback' });
-    return { ...fresh, phase: 'fallback' };
-  }
-  return fresh;
+  if (outcome !== 'fallback') return fresh;
+  effects.push({ at, event: 'didShowFallback' });
+  return { ...fresh, phase: 'fallback' };
 }
 
-/** @param {State} state @param {number} index @param {number} now @param {Effect[]} effects @returns {State} */
-function show(state, index, now, effects) {
+/** @type {Act<[index: number]>} */
+function show(state, now, effects, index) {
   effects.push({ at: now - state.origin, event: 'didShow', index });
-  const pauses = state.pauses.filter((reason) => reason !== 'hold');
-  return { ...state, phase: 'playing', page: index, position: 0, since: now, pauses };
+  return { ...unpause(state, now, 'hold'), phase: 'playing', page: index, position: 0 };
 }
 
-/** @param {State} state @param {Transition | null | undefined} transition @param {boolean} byTap @param {number} now @param {Effect[]} effects */
-function follow(state, transition, byTap, now, effects) {
+/** @type {Act<[transition?: Transition | null, byTap?: boolean]>} */
+function follow(state, now, effects, transition, byTap) {
   if (!transition) return state;
   const at = now - state.origin;
   if (byTap && transition.haptic) effects.push({ at, event: 'haptic' });
   for (const event of transition.events) effects.push({ at, event });
-  if (transition.to !== null) return show(state, transition.to, now, effects);
+  if (transition.to !== null) return show(state, now, effects, transition.to);
   return settle(state, now, { phase: 'finished' });
 }
 
-/** @param {State} state @param {number} x @param {number} now @param {Effect[]} effects */
-function tap(state, x, now, effects) {
+/** @type {Act<[x: number]>} */
+function tap(state, now, effects, x) {
   const way = x < state.timeline.gestures.previousZoneEnd ? 'previous' : 'next';
-  return follow({ ...state, tap: { x } }, currentPage(state)?.transitions[way], true, now, effects);
+  return follow({ ...state, tap: { x } }, now, effects, currentPage(state)?.transitions[way], true);
 }
 
-/** @param {State} state @param {number} now @param {Effect[]} effects */
+/** @type {Act} */
 function tapButton(state, now, effects) {
   if (!currentPage(state)?.showsButton) return state;
   effects.push({ at: now - state.origin, event: 'didTapAction', index: state.page });
   const phase = state.phase === 'finished' ? 'finished' : 'stopped';
-  return unpause(settle(state, now, { phase }), 'hold', now);
+  return unpause(settle(state, now, { phase }), now, 'hold');
 }
 
-/** @param {State} state @param {number} now @param {Effect[]} effects */
+/** @type {Act} */
 function lift(state, now, effects) {
   const { press } = state;
   if (!press) return state;
   const lifted = { ...state, press: null };
-  if (press.recognised) return unpause(lifted, 'hold', now);
-  return press.button ? tapButton(lifted, now, effects) : tap(lifted, press.x, now, effects);
+  if (press.recognised) return unpause(lifted, now, 'hold');
+  return press.button ? tapButton(lifted, now, effects) : tap(lifted, now, effects, press.x);
 }
 
 /** @param {State} state @param {number} due @returns {State} */
 function recognise(state, due) {
   const press = state.press && { ...state.press, recognised: true };
   const holds = state.timeline.presentation.longPressToPauseEnabled && state.phase === 'playing';
-  // A page that was turned late began after the press was due: its time cannot stand still before that.
-  return holds ? pause({ ...state, press }, 'hold', Math.max(due, state.since)) : { ...state, press };
+  // A page that was turned late may have begun after the press was due.
+  return holds ? pause({ ...state, press }, Math.max(due, state.since), 'hold') : { ...state, press };
 }
 
-/** @param {State} state @param {number} now @param {Effect[]} effects */
+/** @type {Act} */
 function play(state, now, effects) {
   if (state.phase === 'finished') return begin(state, now, effects);
-  const resumed = unpause(state, 'user', now);
-  return state.phase === 'stopped' ? settle(resumed, now, { phase: 'playing' }) : resumed;
+  return settle(unpause(state, now, 'user'), now, state.phase === 'stopped' ? { phase: 'playing' } : {});
 }
 
-/** @param {State} state @param {Pause} reason @param {number} now */
-function pause(state, reason, now) {
-  return state.pauses.includes(reason) ? state : settle(state, now, { pauses: [...state.pauses, reason] });
-}
+/** @param {State} state @param {number} now @param {Pause} reason */
+const pause = (state, now, reason) => settle(state, now, { pauses: [...new Set(state.pauses).add(reason)] });
 
-/** @param {State} state @param {Pause} reason @param {number} now */
-function unpause(state, reason, now) {
-  return settle(state, now, { pauses: state.pauses.filter((other) => other !== reason) });
-}
+/** @param {State} state @param {number} now @param {Pause} reason */
+const unpause = (state, now, reason) =>
+  settle(state, now, { pauses: state.pauses.filter((other) => other !== reason) });
 
 /** Takes the position over at `now`, before what lets time run changes. @param {State} state @param {number} now @param {Partial<State>} change @returns {State} */
-function settle(state, now, change) {
-  return { ...state, position: position(state, now), since: now, ...change };
-}
+const settle = (state, now, change) => ({ ...state, position: position(state, now), since: now, ...change });

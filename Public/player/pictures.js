@@ -1,4 +1,5 @@
 // @ts-check
+/** @import {Picture} from './types.d.ts' */
 
 /** Whether the reader asked for less motion. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -7,11 +8,11 @@ export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 export class Pictures {
   #layer;
   #spinner;
-  /** @type {Map<string, {image: HTMLImageElement, status: 'loading' | 'ready' | 'failed'}>} */
+  /** @type {Map<string, Picture>} */
   #entries = new Map();
   #wanted = '';
   #crossfadeSeconds = 0;
-  /** @type {HTMLImageElement | null | undefined} null is black; undefined: nothing yet, so nothing to fade from. */
+  /** @type {HTMLImageElement | null | undefined} null is black; undefined: nothing yet to fade from. */
   #drawn;
 
   /** @param {HTMLElement} layer @param {HTMLElement} spinner */
@@ -20,7 +21,7 @@ export class Pictures {
     this.#spinner = spinner;
   }
 
-  /** Fetches all at once, the first foremost; keeps what is there already, stops the rest. @param {string[]} urls @param {number} crossfadeSeconds */
+  /** Fetches all at once, the first foremost; keeps what is there, stops the rest. @param {string[]} urls @param {number} crossfadeSeconds */
   begin(urls, crossfadeSeconds) {
     const wanted = new Set(urls);
     for (const [url, { image, status }] of this.#entries) {
@@ -33,7 +34,7 @@ export class Pictures {
     this.#drawn = undefined;
     this.#spinner.hidden = true;
     this.#layer.replaceChildren();
-    for (const url of wanted) if (!this.#entries.has(url)) this.#load(url, url === urls[0]);
+    for (const url of wanted) if (!this.#entries.has(url)) this.#load(url);
   }
 
   /** @param {string} url */
@@ -46,20 +47,20 @@ export class Pictures {
     else if (!this.#crossfadeSeconds) this.#draw(null);
   }
 
-  /** @param {string} url @param {boolean} isFirst */
-  #load(url, isFirst) {
+  /** @param {string} url */
+  #load(url) {
     const image = new Image();
     Object.assign(image, { alt: '', draggable: false, decoding: 'sync', referrerPolicy: 'no-referrer' });
-    if (isFirst) image.fetchPriority = 'high';
+    if (!this.#entries.size) image.fetchPriority = 'high';
     image.src = url;
-    // At once complete: the browser has it from before, and no wheel spins.
+    // Complete at once: the browser has it, and no wheel spins.
     const isThere = image.complete && image.naturalWidth > 0;
     this.#entries.set(url, { image, status: isThere ? 'ready' : 'loading' });
     if (isThere) return;
     image.decode().then(() => this.#settle(url, image, 'ready'), () => this.#settle(url, image, 'failed'));
   }
 
-  /** @param {string} url @param {HTMLImageElement} image @param {'ready' | 'failed'} status */
+  /** @param {string} url @param {HTMLImageElement} image @param {Picture['status']} status */
   #settle(url, image, status) {
     if (this.#entries.get(url)?.image !== image) return;
     this.#entries.set(url, { image, status });

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {Effect, Input, State, Timeline} from './types.d.ts' */
+/** @import {Effect, Send, State, Timeline} from './types.d.ts' */
 import { listen } from './input.js';
 import { create, currentPage, nextDue, position, reduce } from './machine.js';
 import { css } from './styles.js';
@@ -42,7 +42,8 @@ class PushStories extends HTMLElement {
   #point = { x: 0.5, y: 0.5 };
   #timer = 0;
   #listening = new AbortController();
-  #fetching = new AbortController();
+  /** @type {AbortController | null} Null while the element is in no document. */
+  #fetching = null;
 
   constructor() {
     super();
@@ -50,6 +51,7 @@ class PushStories extends HTMLElement {
   }
 
   connectedCallback() {
+    this.#fetching = new AbortController();
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     if (!this.hasAttribute('role')) this.setAttribute('role', 'region');
     if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', 'Story');
@@ -65,13 +67,14 @@ class PushStories extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.#fetching.abort();
+    this.#fetching?.abort();
+    this.#fetching = null;
     this.#stop();
     this.#view.begin(null);
   }
 
   attributeChangedCallback() {
-    if (this.isConnected) this.#fetch();
+    if (this.#fetching) this.#fetch();
     else this.#timeline = null;
   }
 
@@ -81,7 +84,7 @@ class PushStories extends HTMLElement {
 
   /** The document itself; a new one starts afresh, as another notification does. */
   set timeline(timeline) {
-    this.#fetching.abort();
+    this.#fetching?.abort();
     this.#timeline = timeline;
     this.#start();
   }
@@ -113,9 +116,8 @@ class PushStories extends HTMLElement {
   }
 
   async #fetch() {
-    this.#fetching.abort();
-    this.#fetching = new AbortController();
-    const { signal } = this.#fetching;
+    this.#fetching?.abort();
+    const { signal } = (this.#fetching = new AbortController());
     const src = this.getAttribute('src');
     if (src === null) return;
     try {
@@ -136,8 +138,7 @@ class PushStories extends HTMLElement {
     this.#view.begin(this.#timeline);
     if (!this.#timeline) return;
     this.#listening = new AbortController();
-    const isPlaying = () => this.getAttribute('state') === 'playing';
-    listen(this, this.#view, isPlaying, (input, point) => this.#send(input, point), this.#listening.signal);
+    listen(this, this.#view, (input, point) => this.#send(input, point), this.#listening.signal);
     this.trace = [];
     const instant = now();
     const { state, effects } = create(this.#timeline, instant);
@@ -152,14 +153,14 @@ class PushStories extends HTMLElement {
     this.#state = null;
   }
 
-  /** @param {Input} input @param {{x: number, y: number}} [point] */
+  /** @type {Send} */
   #send(input, point) {
     if (!this.#state) return;
     if (point) this.#point = point;
     const before = this.#state;
     const instant = now();
     const { state, effects } = reduce(before, input, instant);
-    if (state.tap !== before.tap) this.#view.mark(this.#point, false);
+    if (state.tap !== before.tap) this.#view.mark(this.#point);
     this.#accept(state, effects, instant);
   }
 

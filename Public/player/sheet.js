@@ -1,20 +1,21 @@
 // @ts-check
+/** @import {Destination} from './types.d.ts' */
 
-/** What a browser would run, or read from this device, in place of leading somewhere. */
+/** What a browser would run, or read from this device. */
 const COPIED_ONLY = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'];
 
-/** How the browser itself reads a link: its address and whether it leaves for the web; null where it must not open. @param {string} link */
+/** A link as the browser itself reads it; null where it must not open. @param {string} link @returns {Destination | null} */
 export function destination(link) {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (!url || COPIED_ONLY.includes(url.protocol)) return null;
   return { href: url.href, isWeb: /^https?:$/.test(url.protocol) };
 }
 
-/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {string} className @param {string} [text] */
-export function make(tag, className, text = '') {
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {string} className @param {...(Node | string)} children */
+export function make(tag, className, ...children) {
   const element = document.createElement(tag);
   element.className = className;
-  element.textContent = text;
+  element.append(...children);
   return element;
 }
 
@@ -23,33 +24,26 @@ export class Sheet {
   element = make('div', 'sheet');
   #onClose;
 
-  /** @param {() => void} onClose */
+  /** @param {() => void} onClose called where the focus was inside */
   constructor(onClose) {
     this.#onClose = onClose;
-    this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', 'Link');
     this.element.hidden = true;
   }
 
   /** @param {string} link */
   open(link) {
     const text = make('p', 'link', link);
-    text.dir = 'ltr';
     const target = destination(link);
-    const copy = make('button', 'copy', 'Copy');
-    copy.onclick = () => copyText(link, text, copy);
-    const close = make('button', 'close', 'Close');
+    const close = make('button', '', 'Close');
     close.onclick = () => this.close();
-    const controls = make('div', '');
-    controls.append(...(target ? [opener(target)] : []), copy, close);
-    const why = target ? [] : [make('p', 'why', 'This kind of link can be copied, but not opened from here.')];
-    this.element.replaceChildren(text, ...why, controls);
+    const controls = [...(target ? [opener(target)] : []), copier(link, text), close];
+    const why = target ? '' : make('p', 'why', 'This kind of link can be copied, but not opened from here.');
+    this.element.replaceChildren(text, why, make('div', '', ...controls));
     this.element.hidden = false;
-    /** @type {HTMLElement} */ (controls.firstElementChild).focus({ preventScroll: true });
+    controls[0].focus({ preventScroll: true });
   }
 
   close() {
-    if (this.element.hidden) return;
     const hadFocus = this.element.matches(':focus-within');
     this.element.hidden = true;
     this.element.replaceChildren();
@@ -57,22 +51,23 @@ export class Sheet {
   }
 }
 
-/** @param {{href: string, isWeb: boolean}} target */
+/** @param {Destination} destination */
 function opener({ href, isWeb }) {
-  const anchor = make('a', 'open', 'Open');
-  anchor.href = href;
-  if (isWeb) anchor.target = '_blank';
-  anchor.rel = 'noopener noreferrer';
-  return anchor;
+  const anchor = make('a', '', 'Open');
+  return Object.assign(anchor, { href, rel: 'noopener noreferrer', target: isWeb ? '_blank' : '' });
 }
 
-/** @param {string} link @param {HTMLElement} text @param {HTMLElement} button */
-async function copyText(link, text, button) {
-  try {
-    await navigator.clipboard.writeText(link);
-    button.textContent = 'Copied';
-  } catch {
-    // No clipboard without a secure context: select the text, so that the browser's own copy takes it.
-    getSelection()?.selectAllChildren(text);
-  }
+/** @param {string} link @param {HTMLElement} text */
+function copier(link, text) {
+  const button = make('button', '', 'Copy');
+  button.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      button.textContent = 'Copied';
+    } catch {
+      // No clipboard here: the text is selected for the browser's own copying.
+      getSelection()?.selectAllChildren(text);
+    }
+  };
+  return button;
 }

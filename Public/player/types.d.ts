@@ -39,9 +39,17 @@ export type Pause = 'hold' | 'hidden' | 'user';
 export type Input =
   | { type: 'tap'; x: number }
   | { type: 'down'; x: number; button?: boolean }
-  | {
-    type: 'tick' | 'up' | 'cancel' | 'button' | 'hide' | 'show' | 'next' | 'previous' | 'pause' | 'play' | 'restart';
-  };
+  | { type: 'tick' }
+  | { type: 'up' }
+  | { type: 'cancel' }
+  | { type: 'button' }
+  | { type: 'hide' }
+  | { type: 'show' }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'pause' }
+  | { type: 'play' }
+  | { type: 'restart' };
 
 /** A callback of the SDK, or `haptic`; `at` in nanoseconds since the start (in seconds in a trace). */
 export interface Effect {
@@ -70,3 +78,28 @@ export interface Step {
   state: State;
   effects: Effect[];
 }
+
+/** What an input, or time, does to a state at an instant; it adds to the effects. */
+export type Act<More extends unknown[] = []> = (state: State, now: number, effects: Effect[], ...more: More) => State;
+export type Handlers = {
+  [Type in Input['type']]: Act<[input: Extract<Input, { type: Type }>]>;
+};
+
+/** A place on the element, as fractions of its width and height. */
+export interface Point {
+  x: number;
+  y: number;
+}
+export type Send = (input: Input, point?: Point) => void;
+
+export interface Picture {
+  image: HTMLImageElement;
+  status: 'loading' | 'ready' | 'failed';
+}
+
+/** Where a browser would go; `isWeb` for http and https. */
+export interface Destination {
+  href: string;
+  isWeb: boolean;
+}
+export type Text = string | null | undefined;

@@ -1,55 +1,46 @@
 // @ts-check
-/** @import {State, Timeline} from './types.d.ts' */
+/** @import {Point, State, Text, Timeline} from './types.d.ts' */
 import { currentPage, isRunning, pageLength, position } from './machine.js';
 import { isStill, Pictures } from './pictures.js';
 import { make, Sheet } from './sheet.js';
 
 /** Paints a state; decides nothing. */
 export class View {
-  action = make('button', 'action');
-  #story = make('div', 'story');
+  #layer = make('div', 'pictures');
+  #spinner = make('div', 'spinner');
   #bars = make('div', 'bars');
-  #text = make('div', 'text');
+  #body = make('p', 'body');
   #title = make('p', 'title');
   #subtitle = make('p', 'subtitle');
   #label = make('span', 'label');
-  #body = make('p', 'body');
-  #pictures;
+  action = make('button', 'action', this.#label);
+  #text = make('div', 'text', this.#title, this.#subtitle, this.action);
+  #pictures = new Pictures(this.#layer, this.#spinner);
   /** @type {Animation | undefined} */
   #progress;
 
   /** @param {ShadowRoot} root @param {() => void} onSheetClose */
   constructor(root, onSheetClose) {
     this.sheet = new Sheet(onSheetClose);
-    const layer = make('div', 'pictures');
-    const spinner = make('div', 'spinner');
-    this.#pictures = new Pictures(layer, spinner);
-    this.#bars.setAttribute('aria-hidden', 'true');
-    this.action.type = 'button';
+    const { element } = this.sheet;
+    this.story = make('div', 'story', this.#layer, this.#spinner, this.#bars, this.#body, this.#text, element);
     for (const text of [this.#title, this.#subtitle, this.#label, this.#body]) text.dir = 'auto';
-    this.action.append(this.#label);
-    this.#text.append(this.#title, this.#subtitle, this.action);
-    this.#story.append(layer, spinner, this.#bars, this.#body, this.#text, this.sheet.element);
-    root.append(this.#story);
+    root.append(this.story);
     this.begin(null);
   }
 
   /** Makes ready for a timeline; null leaves nothing that moves, loads or can be read. @param {Timeline | null} timeline */
   begin(timeline) {
     this.sheet.close();
-    for (const animation of this.#story.getAnimations({ subtree: true })) animation.cancel();
-    for (const mark of this.#story.querySelectorAll('.ring,.leaving')) mark.remove();
+    for (const animation of this.story.getAnimations({ subtree: true })) animation.cancel();
+    for (const mark of this.story.querySelectorAll('.ring,.leaving')) mark.remove();
     for (const text of [this.#title, this.#subtitle, this.#body]) write(text, null);
     this.action.hidden = true;
     this.#text.hidden = !timeline;
     const pages = timeline?.pages ?? [];
-    this.#bars.replaceChildren(...pages.map(() => {
-      const bar = make('div', 'bar');
-      bar.append(make('div', 'fill'));
-      return bar;
-    }));
+    this.#bars.replaceChildren(...pages.map(() => make('div', 'bar', make('div', 'fill'))));
     this.#bars.style.setProperty('--pages', `${pages.length}`);
-    if (timeline) this.#story.style.setProperty('--ratio', `${timeline.presentation.storyAspectRatio}`);
+    if (timeline) this.story.style.setProperty('--ratio', `${timeline.presentation.storyAspectRatio}`);
     this.#pictures.begin(pages.map((page) => page.media ?? page.imageURL), timeline?.crossfadeSeconds ?? 0);
   }
 
@@ -65,23 +56,24 @@ export class View {
     if (state.phase !== 'stopped' && state.phase !== 'finished') this.sheet.close();
   }
 
-  /** A ring, or a haptic's pulse, at a point of the story. @param {{x: number, y: number}} point @param {boolean} isPulse */
+  /** A ring where a tap fell, or a haptic's pulse. @param {Point} point @param {boolean} [isPulse] */
   mark({ x, y }, isPulse) {
     const ring = make('div', isPulse ? 'ring pulse' : 'ring');
     Object.assign(ring.style, { left: `${x * 100}%`, top: `${y * 100}%` });
-    this.#story.append(ring);
-    const growth = isStill() ? [1, 1] : [isPulse ? 0.4 : 0.8, isPulse ? 2 : 1];
-    ring.animate({ opacity: [1, 0], scale: growth }, { duration: 450, easing: 'ease-out' }).onfinish = () => ring.remove();
+    this.story.append(ring);
+    const scale = isStill() ? [1, 1] : isPulse ? [0.4, 2] : [0.8, 1];
+    ring.animate({ opacity: [1, 0], scale }, { duration: 450, easing: 'ease-out' }).onfinish = () => ring.remove();
   }
 
   /** @param {State} state @param {number} now */
   #renderBars(state, now) {
     const isPlayed = state.phase === 'finished';
-    [...this.#bars.children].forEach((bar, index) => {
-      bar.classList.toggle('full', index < state.page || (isPlayed && index === state.page));
-    });
+    const bars = this.#bars.children;
+    for (let index = 0; index < bars.length; index++) {
+      bars[index].classList.toggle('full', index < state.page || (isPlayed && index === state.page));
+    }
     this.#progress?.cancel();
-    const fill = isPlayed ? null : this.#bars.children[state.page]?.firstElementChild;
+    const fill = isPlayed ? null : bars[state.page]?.firstElementChild;
     if (!fill) return;
     const frames = { transform: ['translateX(-101%)', 'none'] };
     this.#progress = fill.animate(frames, { duration: pageLength(state) / 1e6, fill: 'both' });
@@ -89,26 +81,26 @@ export class View {
     if (!isRunning(state)) this.#progress.pause();
   }
 
-  /** @param {string | null | undefined} title */
+  /** @param {Text} title */
   #renderAction(title) {
-    const isNew = typeof title === 'string' && title !== this.#label.textContent;
-    if (isNew && !this.action.hidden) this.#dissolveLabel();
-    if (isNew) this.#label.textContent = title;
+    const old = this.action.hidden ? null : this.#label.textContent;
     this.action.hidden = typeof title !== 'string';
+    if (this.action.hidden || title === old) return;
+    if (old !== null) this.#dissolveLabel();
+    this.#label.textContent = title ?? '';
   }
 
   #dissolveLabel() {
-    const leaving = /** @type {HTMLElement} */ (this.#label.cloneNode(true));
-    leaving.classList.add('leaving');
-    leaving.setAttribute('aria-hidden', 'true');
+    const leaving = make('span', 'label leaving', this.#label.textContent);
+    leaving.ariaHidden = 'true';
     this.action.append(leaving);
     leaving.animate({ opacity: [1, 0] }, 400).onfinish = () => leaving.remove();
     this.#label.animate({ opacity: [0, 1] }, 400);
   }
 }
 
-/** Absent text takes no room; blank text does. @param {HTMLElement} element @param {string | null | undefined} text */
+/** Absent text takes no room; blank text does. @param {HTMLElement} element @param {Text} text */
 function write(element, text) {
   element.hidden = typeof text !== 'string';
-  if (element.textContent !== (text ?? '')) element.textContent = text ?? '';
+  element.textContent = text ?? '';
 }
