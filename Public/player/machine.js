@@ -28,19 +28,10 @@ export function position(state, now) {
 /** The instant of what comes next by itself. @param {State} state */
 export const nextDue = (state) => Math.min(turnDue(state), recognitionDue(state));
 
-/** @param {Timeline} timeline @param {number} now @returns {Step} */
+/** @param {Timeline} timeline @param {number} now */
 export function create(timeline, now) {
-  return step({
-    timeline,
-    origin: now,
-    phase: 'loading',
-    page: 0,
-    position: 0,
-    since: now,
-    pauses: [],
-    press: null,
-    tap: null,
-  }, now, begin);
+  const times = { origin: now, since: now, position: 0 };
+  return step({ timeline, ...times, phase: 'loading', page: 0, pauses: [], press: null, tap: null }, now, begin);
 }
 
 /** Handles what fell due until `now`, then the input. @param {State} state @param {Input} input @param {number} now */
@@ -89,7 +80,8 @@ function recognitionDue({ press, timeline }) {
 /** What is due, in the order of its instants, with at most one page change. @type {Act} */
 function advance(state, now, effects) {
   let next = state;
-  for (let turned = false;;) {
+  let turned = false;
+  for (;;) {
     const turn = turned ? Infinity : turnDue(next);
     const recognition = recognitionDue(next);
     if (Math.min(turn, recognition) > now) return next;

@@ -57,7 +57,10 @@ export class Pictures {
     const isThere = image.complete && image.naturalWidth > 0;
     this.#entries.set(url, { image, status: isThere ? 'ready' : 'loading' });
     if (isThere) return;
-    image.decode().then(() => this.#settle(url, image, 'ready'), () => this.#settle(url, image, 'failed'));
+    image.decode().then(
+      () => this.#settle(url, image, 'ready'),
+      () => this.#settle(url, image, 'failed'),
+    );
   }
 
   /** @param {string} url @param {HTMLImageElement} image @param {Picture['status']} status */

@@ -41,7 +41,10 @@ export class View {
     this.#bars.replaceChildren(...pages.map(() => make('div', 'bar', make('div', 'fill'))));
     this.#bars.style.setProperty('--pages', `${pages.length}`);
     if (timeline) this.story.style.setProperty('--ratio', `${timeline.presentation.storyAspectRatio}`);
-    this.#pictures.begin(pages.map((page) => page.media ?? page.imageURL), timeline?.crossfadeSeconds ?? 0);
+    this.#pictures.begin(
+      pages.map((page) => page.media ?? page.imageURL),
+      timeline?.crossfadeSeconds ?? 0,
+    );
   }
 
   /** @param {State} state @param {number} now */

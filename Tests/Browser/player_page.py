@@ -67,6 +67,7 @@ class Player:
     def __init__(self, page):
         self.page = page
         self.element = page.locator("push-stories")
+        self.box = self.element.bounding_box()
 
     def play(self, timeline):
         self.element.evaluate("(element, timeline) => { element.timeline = timeline }", timeline)
@@ -75,8 +76,8 @@ class Player:
         self.page.clock.run_for(milliseconds)
 
     def point(self, x, y=0.3):
-        box = self.element.bounding_box()
-        self.page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
+        """Moves the mouse there; both in widths of the element."""
+        self.page.mouse.move(self.box["x"] + x * self.box["width"], self.box["y"] + y * self.box["width"])
 
     def down(self, x):
         self.point(x)
@@ -118,7 +119,6 @@ class Player:
 
     def picture(self):
         """The picture drawn last, by its name; None where the page is black."""
-        self.page.wait_for_function("document.querySelector('push-stories')")
         return self.element.evaluate("e => e.shadowRoot.querySelector('.pictures img:last-child')?.src.split('/').at(-1)")
 
     def has_spinner(self):
@@ -132,11 +132,12 @@ def player(page, server):
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("console", lambda message: problems.append(message.text) if "Content Security" in message.text else None)
 
-    def open_player(timeline, width=390, direction="ltr", pictures=None, attributes=""):
+    def open_player(timeline, width=390, direction="ltr", pictures=None, attributes="", beside=""):
         html = (
             f'<!doctype html><html lang="en" dir="{direction}"><title>Story</title>'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<script type="module" src="/player/push-stories.js"></script>'
-            f"<body><push-stories {attributes}></push-stories>"
+            f"<body><push-stories {attributes}></push-stories>{beside}"
         )
         headers = {"Content-Security-Policy": POLICY}
         page.route(f"{server}/blank", lambda route: route.fulfill(body=html, content_type="text/html", headers=headers))

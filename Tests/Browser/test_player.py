@@ -313,9 +313,12 @@ def test_a_timeline_set_before_the_script_came_is_played(player, page):
 
 
 def test_the_document_is_fetched_from_src(player, page, server):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
     page.route(f"{server}/timeline.json", lambda route: route.fulfill(json=story(5, 4)))
     stage = player(None, attributes='src="/timeline.json"')
     expect(stage.element).to_have_attribute("state", "playing")
+    assert asked.count(f"{server}/timeline.json") == 1
 
 
 def test_a_document_that_cannot_be_fetched_leaves_the_player_loading_and_tells(player, page, server):

@@ -8,7 +8,10 @@ import { simulate } from './simulate.js';
 function goldens(folder) {
   const url = new URL(folder, import.meta.url);
   const names = [...Deno.readDirSync(url)].map(({ name }) => name);
-  return names.filter((name) => name.endsWith('.json')).sort().flatMap((name) => JSON.parse(Deno.readTextFileSync(new URL(name, url))));
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => JSON.parse(Deno.readTextFileSync(new URL(name, url))));
 }
 
 for (const folder of ['goldens/', '../Fixtures/traces/']) {

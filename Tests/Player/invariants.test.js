@@ -20,7 +20,10 @@ function eachScript(check) {
 Deno.test('whatever is done, effects come in order of time', () => {
   eachScript(({ timeline, inputs }) => {
     const instants = simulate(timeline, inputs).trace.map(({ at }) => at);
-    equal(instants, instants.toSorted((a, b) => a - b));
+    equal(
+      instants,
+      instants.toSorted((a, b) => a - b),
+    );
   });
 });
 
@@ -50,5 +53,8 @@ Deno.test('each kind of input occurs in the scripts', () => {
   const kinds = new Set();
   eachScript(({ inputs }) => inputs.forEach((input) => kinds.add(Object.keys(input)[1])));
   equal([...kinds].sort(), ['button', 'down', 'end', 'hide', 'show', 'tap', 'up']);
-  equal(choose(() => 0.99, ['a', 'b']), 'b');
+  equal(
+    choose(() => 0.99, ['a', 'b']),
+    'b',
+  );
 });

@@ -32,16 +32,16 @@ const behaviours = [
     story(timeline([0.1, 0.1, 0.1, 0.1, 0.1]), end(1)).map((line) => line.split(' ')[0]),
     ['0', '0', '0.1', '0.2', '0.3', '0.4', '0.5'],
   ],
-  ['a tap left of a third starts page 0 again', story(two, { at: 1, tap: 0.33 }, end(6.1)), [
-    ...start,
-    '1 didShow 0',
-    '6 didShow 1',
-  ]],
-  ['a tap left of a third shows the page before', story(two, { at: 6, tap: 0.1 }, end(6)), [
-    ...start,
-    '5 didShow 1',
-    '6 didShow 0',
-  ]],
+  [
+    'a tap left of a third starts page 0 again',
+    story(two, { at: 1, tap: 0.33 }, end(6.1)),
+    [...start, '1 didShow 0', '6 didShow 1'],
+  ],
+  [
+    'a tap left of a third shows the page before',
+    story(two, { at: 6, tap: 0.1 }, end(6)),
+    [...start, '5 didShow 1', '6 didShow 0'],
+  ],
   ['a tap at exactly a third is next', story(two, { at: 1, tap: 1 / 3 }, end(1)), [...start, '1 didShow 1']],
   [
     'a tap forward on the last page does nothing and the timer goes on',
@@ -55,7 +55,13 @@ const behaviours = [
   ],
   [
     'a haptic comes with each accepted tap, before its page, and with nothing else',
-    story(timeline([1, 1], { haptics: true }), { at: 1.5, tap: 0.1 }, { at: 1.7, tap: 0.5 }, { at: 2, tap: 0.5 }, end(9)),
+    story(
+      timeline([1, 1], { haptics: true }),
+      { at: 1.5, tap: 0.1 },
+      { at: 1.7, tap: 0.5 },
+      { at: 2, tap: 0.5 },
+      end(9),
+    ),
     [...start, '1 didShow 1', '1.5 haptic', '1.5 didShow 0', '1.7 haptic', '1.7 didShow 1', '2.7 didFinish'],
   ],
   [
@@ -63,26 +69,42 @@ const behaviours = [
     story(timeline([1, 1], { haptics: true }), { at: 0.5, next: true }, { at: 0.6, previous: true }, end(0.6)),
     [...start, '0.5 didShow 1', '0.6 didShow 0'],
   ],
-  ['a tap after the end goes back and plays on', story(two, { at: 20, tap: 0.1 }, end(25)), [
-    ...start,
-    '5 didShow 1',
-    '9 didFinish',
-    '20 didShow 0',
-    '25 didShow 1',
-  ]],
-  ['a tap forward after the end does nothing', story(two, { at: 20, tap: 0.9 }, end(30)), [
-    ...start,
-    '5 didShow 1',
-    '9 didFinish',
-  ]],
-  ['a short press is a tap where it went down, when it was lifted', story(two, { at: 1, down: 0.1 }, {
-    at: 1.249,
-    up: true,
-  }, end(2)), [...start, '1.249 didShow 0']],
-  ['a press of exactly a quarter of a second never navigates', story(two, { at: 1, down: 0.9 }, {
-    at: 1.25,
-    up: true,
-  }, end(5)), [...start, '5 didShow 1']],
+  [
+    'a tap after the end goes back and plays on',
+    story(two, { at: 20, tap: 0.1 }, end(25)),
+    [...start, '5 didShow 1', '9 didFinish', '20 didShow 0', '25 didShow 1'],
+  ],
+  [
+    'a tap forward after the end does nothing',
+    story(two, { at: 20, tap: 0.9 }, end(30)),
+    [...start, '5 didShow 1', '9 didFinish'],
+  ],
+  [
+    'a short press is a tap where it went down, when it was lifted',
+    story(
+      two,
+      { at: 1, down: 0.1 },
+      {
+        at: 1.249,
+        up: true,
+      },
+      end(2),
+    ),
+    [...start, '1.249 didShow 0'],
+  ],
+  [
+    'a press of exactly a quarter of a second never navigates',
+    story(
+      two,
+      { at: 1, down: 0.9 },
+      {
+        at: 1.25,
+        up: true,
+      },
+      end(5),
+    ),
+    [...start, '5 didShow 1'],
+  ],
   [
     'a long press lets time run where pausing is off',
     story(two, { at: 1, down: 0.9 }, { at: 3, up: true }, end(5)),
@@ -125,19 +147,25 @@ const behaviours = [
   ],
   [
     'a cancelled press is no tap and ends the hold',
-    story(timeline([5, 4], { holds: true }), { at: 1, down: 0.9 }, { at: 2.25, cancel: true }, { at: 3, up: true }, end(6)),
+    story(
+      timeline([5, 4], { holds: true }),
+      { at: 1, down: 0.9 },
+      { at: 2.25, cancel: true },
+      { at: 3, up: true },
+      end(6),
+    ),
     [...start, '6 didShow 1'],
   ],
-  ['a button tap stops the story for good', story(two, { at: 1, button: true }, end(90)), [
-    ...start,
-    '1 didTapAction 0',
-  ]],
-  ['a tap after a button tap plays on', story(two, { at: 1, button: true }, { at: 8, tap: 0.9 }, end(12)), [
-    ...start,
-    '1 didTapAction 0',
-    '8 didShow 1',
-    '12 didFinish',
-  ]],
+  [
+    'a button tap stops the story for good',
+    story(two, { at: 1, button: true }, end(90)),
+    [...start, '1 didTapAction 0'],
+  ],
+  [
+    'a tap after a button tap plays on',
+    story(two, { at: 1, button: true }, { at: 8, tap: 0.9 }, end(12)),
+    [...start, '1 didTapAction 0', '8 didShow 1', '12 didFinish'],
+  ],
   [
     'a tap forward on the last page after a button tap leaves it stopped',
     story(two, { at: 6, button: true }, { at: 7, tap: 0.9 }, end(90)),
@@ -145,7 +173,13 @@ const behaviours = [
   ],
   [
     'a long press after a button tap has no effect',
-    story(timeline([5, 4], { holds: true }), { at: 1, button: true }, { at: 2, down: 0.9 }, { at: 3, up: true }, end(90)),
+    story(
+      timeline([5, 4], { holds: true }),
+      { at: 1, button: true },
+      { at: 2, down: 0.9 },
+      { at: 3, up: true },
+      end(90),
+    ),
     [...start, '1 didTapAction 0'],
   ],
   [
@@ -158,21 +192,30 @@ const behaviours = [
     story(timeline([5, 4], { pages: [{ showsButton: false }] }), { at: 1, button: true }, end(1)),
     start,
   ],
-  ['play resumes the rest after a button tap', story(two, { at: 1, button: true }, { at: 3, play: true }, end(7)), [
-    ...start,
-    '1 didTapAction 0',
-    '7 didShow 1',
-  ]],
-  ['a hidden tab stands still', story(two, { at: 1, hide: true }, { at: 3, show: true }, end(7)), [
-    ...start,
-    '7 didShow 1',
-  ]],
+  [
+    'play resumes the rest after a button tap',
+    story(two, { at: 1, button: true }, { at: 3, play: true }, end(7)),
+    [...start, '1 didTapAction 0', '7 didShow 1'],
+  ],
+  [
+    'a hidden tab stands still',
+    story(two, { at: 1, hide: true }, { at: 3, show: true }, end(7)),
+    [...start, '7 didShow 1'],
+  ],
   [
     'reasons to be paused do not stack on themselves and do not lift each other',
-    story(two, { at: 1, pause: true }, { at: 1, pause: true }, { at: 2, hide: true }, { at: 3, show: true }, {
-      at: 4,
-      play: true,
-    }, end(8)),
+    story(
+      two,
+      { at: 1, pause: true },
+      { at: 1, pause: true },
+      { at: 2, hide: true },
+      { at: 3, show: true },
+      {
+        at: 4,
+        play: true,
+      },
+      end(8),
+    ),
     [...start, '8 didShow 1'],
   ],
   [
@@ -180,20 +223,16 @@ const behaviours = [
     story(two, { at: 1, pause: true }, { at: 2, tap: 0.9 }, { at: 50, play: true }, end(54)),
     [...start, '2 didShow 1', '54 didFinish'],
   ],
-  ['restart begins afresh', story(two, { at: 6, pause: true }, { at: 7, restart: true }, end(12)), [
-    ...start,
-    '5 didShow 1',
-    '7 didStart 2',
-    '7 didShow 0',
-    '12 didShow 1',
-  ]],
-  ['play after the end restarts', story(two, { at: 20, play: true }, end(20)), [
-    ...start,
-    '5 didShow 1',
-    '9 didFinish',
-    '20 didStart 2',
-    '20 didShow 0',
-  ]],
+  [
+    'restart begins afresh',
+    story(two, { at: 6, pause: true }, { at: 7, restart: true }, end(12)),
+    [...start, '5 didShow 1', '7 didStart 2', '7 didShow 0', '12 didShow 1'],
+  ],
+  [
+    'play after the end restarts',
+    story(two, { at: 20, play: true }, end(20)),
+    [...start, '5 didShow 1', '9 didFinish', '20 didStart 2', '20 didShow 0'],
+  ],
   [
     'the fallback is told once and heeds no gesture',
     story(pageless('fallback'), { at: 1, tap: 0.9 }, { at: 2, button: true }, { at: 3, next: true }, end(9)),
@@ -236,5 +275,8 @@ Deno.test('times count from the start, not from the clock', () => {
 });
 
 Deno.test('a state cannot be changed', () => {
-  equal(Object.isFrozen(create(two, 0).state) && Object.isFrozen(reduce(create(two, 0).state, { type: 'hide' }, 0).state), true);
+  equal(
+    Object.isFrozen(create(two, 0).state) && Object.isFrozen(reduce(create(two, 0).state, { type: 'hide' }, 0).state),
+    true,
+  );
 });

@@ -22,8 +22,15 @@ const UNDER_A_PRESS = ['up', 'up', 'up', 'hide'];
 export function randomStory(seed) {
   const random = generator(seed);
   const isLikely = () => random() < 0.5;
-  const durations = Array.from({ length: 1 + Math.floor(random() * 5) }, () => choose(random, [0.05, 0.1, 0.25, 0.5, 1, 2.5]));
-  const shape = { haptics: isLikely(), holds: isLikely(), loops: isLikely(), pages: durations.map(() => ({ showsButton: isLikely() })) };
+  const durations = Array.from({ length: 1 + Math.floor(random() * 5) }, () =>
+    choose(random, [0.05, 0.1, 0.25, 0.5, 1, 2.5]),
+  );
+  const shape = {
+    haptics: isLikely(),
+    holds: isLikely(),
+    loops: isLikely(),
+    pages: durations.map(() => ({ showsButton: isLikely() })),
+  };
   return { timeline: timeline(durations, shape), inputs: script(random) };
 }
 

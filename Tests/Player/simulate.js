@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {Effect, Input, State, Step, Timeline} from '../../Public/player/types.d.ts' */
+/** @import {Effect, Input, State, Timeline} from '../../Public/player/types.d.ts' */
 import { create, nextDue, reduce } from '../../Public/player/machine.js';
 
 /** One input of a script: `at` in seconds, and one of tap, down, up, button, hide, show, end. @typedef {{at: number} & Record<string, any>} ScriptInput */
@@ -8,27 +8,31 @@ import { create, nextDue, reduce } from '../../Public/player/machine.js';
 const METHODS = ['tick', 'cancel', 'next', 'previous', 'pause', 'play', 'restart'];
 
 /**
- * Plays a script to its last input with timers that are never late; gives each step's state too.
+ * Plays a script with timers that are never late, as the command does; gives the state after each step too.
+ * Without an `end` it plays on until the story is over, or waits for an input that never comes.
  * @param {Timeline} timeline @param {ScriptInput[]} inputs
  * @returns {{trace: Effect[], states: State[]}}
  */
 export function simulate(timeline, inputs) {
-  let { state, effects } = create(timeline, 0);
-  const trace = [...effects];
-  const states = [state];
+  const states = [create(timeline, 0)];
+  const last = () => states[states.length - 1];
   /** @param {Input} input @param {number} now */
-  const run = (input, now) => {
-    ({ state, effects } = reduce(state, input, now));
-    trace.push(...effects);
-    states.push(state);
+  const run = (input, now) => states.push(reduce(last().state, input, now));
+  /** @param {number} now */
+  const wait = (now) => {
+    for (let due = nextDue(last().state); due <= now; due = nextDue(last().state)) run({ type: 'tick' }, due);
   };
   for (const input of inputs) {
     const now = Math.round(input.at * 1e9);
-    for (let due = nextDue(state); due <= now; due = nextDue(state)) run({ type: 'tick' }, due);
-    if (input.end) break;
-    run(machineInput(input), now);
+    wait(now);
+    if (!input.end) run(machineInput(input), now);
   }
-  return { trace: trace.map((effect) => ({ ...effect, at: effect.at / 1e9 })), states };
+  while (!inputs.some(({ end }) => end) && nextDue(last().state) < Infinity) {
+    wait(nextDue(last().state));
+    if (last().effects.some(({ event }) => event === 'didFinish')) break;
+  }
+  const trace = states.flatMap(({ effects }) => effects).map((effect) => ({ ...effect, at: effect.at / 1e9 }));
+  return { trace, states: states.map(({ state }) => state) };
 }
 
 /** @param {ScriptInput} input @returns {Input} */
