@@ -9,8 +9,8 @@ SUN = (0.36, 0.80)
 
 
 def paint(rng):
-    dusk = ((0.0, "#141a47"), (0.25, "#3a2f78"), (0.48, "#8a3f86"), (0.66, "#e0697a"), (0.80, "#ffab6b"), (0.95, "#ffd591"))
-    picture = gradient(Y, *dusk)
+    night, day = ((0.0, "#141a47"), (0.25, "#3a2f78"), (0.48, "#8a3f86")), ((0.80, "#ffab6b"), (0.95, "#ffd591"))
+    picture = gradient(Y, *night, (0.66, "#e0697a"), *day)
     bank = smooth(0.0, 0.8, clouds(rng, 1.6, 11, 6, 0.55)) * smooth(0.12, 0.35, Y) * smooth(0.82, 0.6, Y)
     picture = lay(picture, gradient(Y, (0.2, "#6b4a96"), (0.5, "#ff7d86"), (0.75, "#ffc98d")), bank * 0.65)
     picture = light(picture, colour("#ffb35e"), glow(*SUN, 0.2, 1.4) * 0.7)

@@ -1,0 +1,35 @@
+// @ts-check
+/** @import {TimelineDocument} from './types.d.ts' */
+import { countText, secondsText } from './format.js';
+import { placeText } from './text.js';
+
+/** Keys that say something about the text, and nothing of what plays. */
+const ASIDE = new Set(['diagnostics', 'delivery', 'notification']);
+
+/** Whether two JSON values are equal; the order of keys does not count. @param {unknown} a @param {unknown} b @returns {boolean} */
+export function isEqual(a, b) {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = Object.entries(a);
+  const right = /** @type {Record<string, unknown>} */ (b);
+  return (
+    left.length === Object.keys(right).length &&
+    left.every(([key, value]) => Object.hasOwn(right, key) && isEqual(value, right[key]))
+  );
+}
+
+/** Whether the same story would play: then it goes on, and does not start anew. @param {TimelineDocument} a @param {TimelineDocument} b */
+export function playsTheSame(a, b) {
+  /** @param {TimelineDocument} document */
+  const played = (document) => Object.fromEntries(Object.entries(document).filter(([key]) => !ASIDE.has(key)));
+  return isEqual(played(a), played(b));
+}
+
+/** The outcome in one sentence. @param {TimelineDocument} document */
+export function outcomeText({ outcome, pages, totalDuration, diagnostics }) {
+  if (outcome === 'stories') return `Plays ${countText(pages.length, 'page')} in ${secondsText(totalDuration)}`;
+  if (outcome === 'fallback') return 'No story: the phone shows the alert’s body in its place';
+  const start = diagnostics.find(({ severity }) => severity === 'error')?.range?.start;
+  return `Nothing can be sent: the text cannot be read${start ? ` at ${placeText(start)}` : ''}`;
+}

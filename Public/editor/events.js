@@ -1,0 +1,52 @@
+// @ts-check
+/** @import {PlayerElement, TraceEntry} from './types.d.ts' */
+import { countText, instantText } from './format.js';
+
+const NAMES = ['start', 'show', 'action', 'finish', 'fallback', 'haptic'];
+
+/** A story that loops for hours must not fill the memory: the oldest go. */
+const MOST_SHOWN = 500;
+
+/** What a callback speaks of: a page, counted from 1 as people do, or how many there are. @param {TraceEntry} entry */
+export function subjectOf({ index, pageCount }) {
+  if (index !== undefined) return `page ${index + 1}`;
+  return pageCount === undefined ? '' : countText(pageCount, 'page');
+}
+
+/** Lists the player's callbacks as they come, the newest at the end; a new start clears. @param {HTMLElement} list @param {PlayerElement} player */
+export function listEvents(list, player) {
+  /** @param {TraceEntry} entry */
+  const add = (entry) => {
+    const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    list.append(item(entry));
+    while (list.children.length > MOST_SHOWN) list.firstElementChild?.remove();
+    if (isAtEnd) list.scrollTop = list.scrollHeight;
+  };
+  let shown = player.trace;
+  list.replaceChildren(...(player.trace ?? []).map(item));
+  for (const name of NAMES) {
+    player.addEventListener(`stories-${name}`, () => {
+      if (player.trace !== shown || name === 'start') list.replaceChildren();
+      shown = player.trace;
+      const entry = player.trace.at(-1);
+      if (entry) add(entry);
+    });
+  }
+}
+
+/** @param {TraceEntry} entry */
+function item(entry) {
+  const made = document.createElement('li');
+  made.dataset.event = entry.event;
+  if (entry.index !== undefined) made.dataset.index = `${entry.index}`;
+  for (const [tag, text] of [
+    ['time', instantText(entry.at)],
+    ['code', entry.event],
+    ['span', subjectOf(entry)],
+  ]) {
+    const part = document.createElement(tag);
+    part.textContent = text;
+    made.append(part, ' ');
+  }
+  return made;
+}

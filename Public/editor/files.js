@@ -1,0 +1,57 @@
+// @ts-check
+import { bytesText } from './format.js';
+
+const MOST_BYTES = 1_048_576;
+
+/** @typedef {{text: string, note: string}} Opened `note` is empty where the file was read as it is */
+
+/**
+ * The text of a file; a byte order mark stays, for the findings to tell of it.
+ * @param {File} file @returns {Promise<Opened | {refusal: string}>}
+ */
+export async function read(file) {
+  if (file.size > MOST_BYTES) {
+    return {
+      refusal: `${file.name} was not opened: it has ${bytesText(file.size)}, and ${bytesText(MOST_BYTES)} is the most.`,
+    };
+  }
+  try {
+    const bytes = await file.arrayBuffer();
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const isExact = new TextEncoder().encode(text).length === bytes.byteLength && !text.includes('\ufffd');
+    return { text, note: isExact ? '' : 'It is not all UTF-8: what could not be read is shown as \ufffd.' };
+  } catch {
+    return { refusal: `${file.name} could not be read. Choose it again.` };
+  }
+}
+
+/**
+ * Opens a file by the button, or where it is dropped, anywhere on the page.
+ * @param {HTMLButtonElement} button @param {HTMLInputElement} input @param {HTMLElement} hint shown while a file hovers
+ * @param {(file: File) => void} open
+ */
+export function setUpFiles(button, input, hint, open) {
+  /** @param {DragEvent} event */
+  const hasFile = (event) => event.dataTransfer?.types.includes('Files') ?? false;
+  /** @param {FileList | null | undefined} files */
+  const openFirst = (files) => files?.[0] && open(files[0]);
+  button.addEventListener('click', () => input.click());
+  input.addEventListener('change', () => {
+    openFirst(input.files);
+    input.value = '';
+  });
+  addEventListener('dragover', (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    hint.hidden = false;
+  });
+  addEventListener('dragleave', (event) => {
+    if (!event.relatedTarget) hint.hidden = true;
+  });
+  addEventListener('drop', (event) => {
+    hint.hidden = true;
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    openFirst(event.dataTransfer?.files);
+  });
+}

@@ -1,0 +1,59 @@
+/** Lines and columns from 1; columns and offsets in UTF-16 code units. */
+export interface Place {
+  line: number;
+  column: number;
+  offset: number;
+}
+
+export interface TextRange {
+  start: Place;
+  end: Place;
+}
+
+export type Severity = 'error' | 'warning' | 'note';
+
+/** A diagnostic of the timeline document. */
+export interface Finding {
+  code: string;
+  severity: Severity;
+  message: string;
+  onPhone: string | null;
+  pointer: string | null;
+  range: TextRange | null;
+}
+
+/** At least and at most, where the phone's payload can be of several lengths. */
+export interface ByteRange {
+  atLeast: number;
+  atMost: number;
+}
+
+/** The part of the timeline document that the editor reads; the player reads the rest. */
+export interface TimelineDocument {
+  outcome: 'stories' | 'fallback' | 'unreadable';
+  pages: { duration: number }[];
+  totalDuration: number;
+  fallback: { body: string } | null;
+  delivery: { envelope: string | null; bytes: ByteRange | null; limit: number };
+  diagnostics: Finding[];
+  [key: string]: unknown;
+}
+
+/** One callback of the SDK; `at` in seconds since the start. */
+export interface TraceEntry {
+  at: number;
+  event: string;
+  index?: number;
+  pageCount?: number;
+}
+
+export interface PlayerElement extends HTMLElement {
+  timeline: TimelineDocument | null;
+  readonly trace: TraceEntry[];
+}
+
+/** What went wrong between the page and the server, in words. */
+export interface Trouble {
+  sentence: string;
+  canRetry: boolean;
+}
