@@ -22,7 +22,10 @@ export function budgetText(bytes, limit) {
   return `${byteRangeText(bytes)} of ${bytesText(limit)}`;
 }
 
-/** Shows the size of what would be sent. @param {HTMLElement} element @param {ByteRange | null} bytes @param {number} limit */
+/**
+ * Shows the size of what would be sent.
+ * @param {HTMLElement} element @param {ByteRange | null} bytes @param {number} limit
+ */
 export function showBudget(element, bytes, limit) {
   const meter = /** @type {HTMLElement} */ (element.querySelector('.budget-bar'));
   const text = /** @type {HTMLElement} */ (element.querySelector('.budget-text'));

@@ -5,7 +5,10 @@
 
 const TOKEN = /("(?:[^"\\]|\\.)*"?)(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b|([{}[\],:])/g;
 
-/** A line of JSON in pieces by kind, spaces between them left out: strings never go over a line's end. @param {string} line */
+/**
+ * A line of JSON in pieces by kind, spaces between them left out: strings never go over a line's end.
+ * @param {string} line
+ */
 export function tokens(line) {
   /** @type {Piece[]} */
   const pieces = [];

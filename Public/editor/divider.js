@@ -3,7 +3,10 @@
 const KEY = 'storyproof.split';
 const STEP = 2;
 
-/** The divider between payload and stage: by pointer, by arrows, back to the middle by a double click. @param {HTMLElement} divider @param {HTMLElement} frame */
+/**
+ * The divider between payload and stage: by pointer, by arrows, back to the middle by a double click.
+ * @param {HTMLElement} divider @param {HTMLElement} frame
+ */
 export function setUpDivider(divider, frame) {
   const least = Number(divider.getAttribute('aria-valuemin'));
   const most = Number(divider.getAttribute('aria-valuemax'));

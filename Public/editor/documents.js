@@ -6,7 +6,10 @@ import { placeText } from './text.js';
 /** Keys that say something about the text, and nothing of what plays. */
 const ASIDE = new Set(['diagnostics', 'delivery', 'notification']);
 
-/** Whether two JSON values are equal; the order of keys does not count. @param {unknown} a @param {unknown} b @returns {boolean} */
+/**
+ * Whether two JSON values are equal; the order of keys does not count.
+ * @param {unknown} a @param {unknown} b @returns {boolean}
+ */
 export function isEqual(a, b) {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -19,7 +22,10 @@ export function isEqual(a, b) {
   );
 }
 
-/** Whether the same story would play: then it goes on, and does not start anew. @param {TimelineDocument} a @param {TimelineDocument} b */
+/**
+ * Whether the same story would play: then it goes on, and does not start anew.
+ * @param {TimelineDocument} a @param {TimelineDocument} b
+ */
 export function playsTheSame(a, b) {
   /** @param {TimelineDocument} document */
   const played = (document) => Object.fromEntries(Object.entries(document).filter(([key]) => !ASIDE.has(key)));

@@ -9,7 +9,7 @@ import { recall, remember } from './memory.js';
 import { MessageLine } from './message.js';
 import { optionsQuery } from './options.js';
 import { PayloadView } from './payload.js';
-import { Previewer } from './preview.js';
+import { Previewer, timelineOf } from './preview.js';
 import { Stage } from './stage.js';
 import { setUpTabs } from './tabs.js';
 import { setUpTheme } from './theme-switch.js';
@@ -27,7 +27,7 @@ const notice = new MessageLine(byId('notice'));
 const view = new PayloadView(byId('payload-box'));
 const stage = new Stage(byId('stage'), player, byId('outcome'));
 const selectTab = setUpTabs(byId('tabs'), form);
-const previewer = new Previewer(answered, failed);
+const previewer = new Previewer(timelineOf, answered, failed);
 /** Whether the text holds work that no file and no sample has. */
 let isTyped = false;
 
@@ -41,7 +41,8 @@ function answered(timeline) {
     selectTab('payload');
     if (range) view.goTo(range);
   });
-  byId('findings-summary').textContent = summary(diagnostics);
+  const counts = summary(diagnostics);
+  if (byId('findings-summary').textContent !== counts) byId('findings-summary').textContent = counts;
   byId('findings-count').textContent = diagnostics.length ? `(${diagnostics.length})` : '';
   view.mark(diagnostics);
 }
@@ -65,32 +66,35 @@ function changed() {
   ask();
 }
 
-/** Puts another text in place of the present one; what was typed can be brought back. @param {string} text @param {string} done */
-function replace(text, done) {
+/**
+ * Puts another text in place of the present one; what was typed can be brought back.
+ * @param {string} text @param {string} done @param {string} [warning] said in any case
+ */
+function replace(text, done, warning = '') {
   const before = payload.value;
   const isLost = isTyped && before.trim() !== '' && before !== text;
+  const back = { label: 'Bring back my text', act: () => bringBack(before) };
+  notice.clear();
+  if (isLost || warning) notice.show(`${done} ${warning}`, isLost ? back : null);
+  isTyped = false;
   payload.value = text;
   payload.scrollTop = 0;
   view.textChanged();
   stage.clear();
-  if (isLost) notice.show(done, { label: 'Bring back my text', act: () => bringBack(before) });
-  else notice.clear();
-  isTyped = false;
   changed();
 }
 
 /** @param {string} text */
 function bringBack(text) {
-  replace(text, 'Your text is back.');
+  replace(text, '');
   isTyped = true;
 }
 
 /** @param {File} file */
 async function open(file) {
   const opened = await read(file);
-  if ('refusal' in opened) return trouble.show(opened.refusal);
-  replace(opened.text, `${file.name} is open.`);
-  if (opened.note) trouble.show(`${file.name} is open. ${opened.note}`);
+  if ('refusal' in opened) trouble.show(opened.refusal);
+  else replace(opened.text, `${file.name} is open.`, opened.warning);
 }
 
 async function loadSample() {

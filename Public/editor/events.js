@@ -13,7 +13,10 @@ export function subjectOf({ index, pageCount }) {
   return pageCount === undefined ? '' : countText(pageCount, 'page');
 }
 
-/** Lists the player's callbacks as they come, the newest at the end; a new start clears. @param {HTMLElement} list @param {PlayerElement} player */
+/**
+ * Lists the player's callbacks as they come, the newest at the end; a new start clears.
+ * @param {HTMLElement} list @param {PlayerElement} player
+ */
 export function listEvents(list, player) {
   /** @param {TraceEntry} entry */
   const add = (entry) => {

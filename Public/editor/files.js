@@ -3,7 +3,7 @@ import { bytesText } from './format.js';
 
 const MOST_BYTES = 1_048_576;
 
-/** @typedef {{text: string, note: string}} Opened `note` is empty where the file was read as it is */
+/** @typedef {{text: string, warning: string}} Opened `warning` is empty where the file was read as it is */
 
 /**
  * The text of a file; a byte order mark stays, for the findings to tell of it.
@@ -19,7 +19,7 @@ export async function read(file) {
     const bytes = await file.arrayBuffer();
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const isExact = new TextEncoder().encode(text).length === bytes.byteLength && !text.includes('\ufffd');
-    return { text, note: isExact ? '' : 'It is not all UTF-8: what could not be read is shown as \ufffd.' };
+    return { text, warning: isExact ? '' : 'It is not all UTF-8: what could not be read is shown as \ufffd.' };
   } catch {
     return { refusal: `${file.name} could not be read. Choose it again.` };
   }

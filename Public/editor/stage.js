@@ -19,7 +19,8 @@ export class Stage {
 
   /** @param {TimelineDocument} document */
   show(document) {
-    this.#outcome.textContent = outcomeText(document);
+    // Written only where it changes: it is read out.
+    if (this.#outcome.textContent !== outcomeText(document)) this.#outcome.textContent = outcomeText(document);
     this.#outcome.dataset.outcome = document.outcome;
     const isReadable = document.outcome !== 'unreadable';
     this.#frame.dataset.shows = isReadable ? 'now' : this.#playing ? 'before' : 'nothing';

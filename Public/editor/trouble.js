@@ -26,7 +26,7 @@ export function troubleOf(status, problem) {
     return { sentence: `${detail} The preview shows the last answer.`, canRetry: false };
   }
   return {
-    sentence: `The server has trouble (${status}). Your text is kept in this browser, and the preview shows the last answer.`,
+    sentence: `The server has trouble (${status}). Your text is kept, and the preview shows the last answer.`,
     canRetry: true,
   };
 }
