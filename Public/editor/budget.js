@@ -16,10 +16,12 @@ export function budgetLevel(bytes, limit) {
   return bytes > COMFORTABLE ? 'warning' : 'good';
 }
 
+const REMARKS = { good: '', warning: '', near: ': little room is left', over: ': too large, the push is refused' };
+
 /** The words beside the bar. @param {ByteRange | null} bytes @param {number} limit */
 export function budgetText(bytes, limit) {
   if (!bytes) return `nothing to send, ${bytesText(limit)} at most`;
-  return `${byteRangeText(bytes)} of ${bytesText(limit)}`;
+  return `${byteRangeText(bytes)} of ${bytesText(limit)}${REMARKS[budgetLevel(bytes.atMost, limit)]}`;
 }
 
 /**

@@ -21,6 +21,8 @@ const said = [
   [countText(1, 'page'), '1 page'],
   [countText(2, 'page'), '2 pages'],
   [budgetText({ atLeast: 600, atMost: 600 }, 4096), '600 bytes of 4,096 bytes'],
+  [budgetText({ atLeast: 4000, atMost: 4000 }, 4096), '4,000 bytes of 4,096 bytes: little room is left'],
+  [budgetText({ atLeast: 5000, atMost: 5000 }, 4096), '5,000 bytes of 4,096 bytes: too large, the push is refused'],
   [budgetText(null, 4096), 'nothing to send, 4,096 bytes at most'],
   [subjectOf({ at: 0, event: 'didShow', index: 0 }), 'page 1'],
   [subjectOf({ at: 0, event: 'didStart', pageCount: 2 }), '2 pages'],
