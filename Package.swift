@@ -15,7 +15,7 @@ let package = Package(
         .library(name: "StoryEngine", targets: ["StoryEngine"]),
     ],
     targets: [
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CEpoll"),
         // Rounding in the standard library calls libm, which on Linux only an import of Glibc would link.
         .target(
@@ -23,7 +23,8 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "WebServer", dependencies: ["CEpoll", "CZlib"], swiftSettings: strict),
         .target(name: "PreviewServer", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
-        .executableTarget(name: "storyproof", dependencies: ["PreviewServer", "StoryEngine", "WebServer"], swiftSettings: strict),
+        .executableTarget(
+            name: "storyproof", dependencies: ["PreviewServer", "StoryEngine", "WebServer"], swiftSettings: strict),
         .target(name: "CAllocationCount"),
         .executableTarget(
             name: "StoryBench", dependencies: ["CAllocationCount", "PreviewServer", "StoryEngine", "WebServer"],
@@ -31,7 +32,9 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "StoryEngineTests", dependencies: ["StoryEngine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
-        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "StoryEngine", "WebServer"], swiftSettings: strict),
+        .testTarget(
+            name: "PreviewServerTests", dependencies: ["PreviewServer", "StoryEngine", "TestSupport", "WebServer"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

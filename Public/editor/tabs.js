@@ -28,7 +28,7 @@ export function setUpTabs(list, frame) {
   };
   tabs.forEach((tab, index) => tab.addEventListener('click', () => select(index)));
   list.addEventListener('keydown', (event) => {
-    const now = tabs.findIndex((tab) => tab === document.activeElement);
+    const now = tabs.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     const steps = { ArrowRight: now + 1, ArrowLeft: now - 1 + tabs.length, Home: 0, End: tabs.length - 1 };
     const next = steps[/** @type {keyof typeof steps} */ (event.key)];
     if (now < 0 || next === undefined) return;

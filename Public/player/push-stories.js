@@ -40,7 +40,8 @@ class PushStories extends HTMLElement {
   /** @type {Effect[]} */
   #queue = [];
   #point = { x: 0.5, y: 0.5 };
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #listening = new AbortController();
   /** @type {AbortController | null} Null while the element is in no document. */
   #fetching = null;
@@ -117,7 +118,8 @@ class PushStories extends HTMLElement {
 
   async #fetch() {
     this.#fetching?.abort();
-    const { signal } = (this.#fetching = new AbortController());
+    this.#fetching = new AbortController();
+    const { signal } = this.#fetching;
     const src = this.getAttribute('src');
     if (src === null) return;
     try {

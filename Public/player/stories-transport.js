@@ -34,7 +34,8 @@ class StoriesTransport extends HTMLElement {
   /** @type {any} The player; null where there is none. */
   #player = null;
   #observer = new MutationObserver(() => this.#render());
-  #timer = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #timer;
   #previous = this.#button('Previous page', 'previous', () => this.#player.previous());
   #toggle = this.#button('Play', 'play', () => this.#player[this.#isPlaying ? 'pause' : 'play']());
   #next = this.#button('Next page', 'next', () => this.#player.next());

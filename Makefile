@@ -1,0 +1,48 @@
+# make serve   installs what is missing, builds and serves the preview
+# make test    installs what the tests need and runs all of them; the one command before a commit
+# make format  puts Swift, JavaScript and CSS into shape
+# make record  writes the goldens anew; look at the difference afterwards
+# make bench   measures text to timeline
+
+TOOLS = .build/tools/bin
+SCRIPTS = Public/player Public/editor Tests/Player Tests/Editor
+BUILD = swift build --quiet
+
+.PHONY: serve test check lint format record bench libraries tools
+
+serve: libraries
+	$(BUILD) --configuration release --product storyproof
+	@exec .build/release/storyproof serve $(ARGS)
+
+test: lint
+	swift test --quiet
+	cd Tests && ../$(TOOLS)/deno test --quiet --allow-read --config deno.json Player Editor
+	$(TOOLS)/pytest --quiet Tests/Browser
+
+check: test
+
+lint: libraries tools
+	swift format lint --strict --recursive Package.swift Sources Tests
+	@! grep -rnE '^ *(@[a-zA-Z]+ )?(package |public |internal |private )?import ' Sources/StoryEngine \
+	    || { echo "StoryEngine imports nothing."; exit 1; }
+	$(TOOLS)/biome ci --colors=off --config-path Tests/format.json $(SCRIPTS) Public/styles
+	cd Tests && ../$(TOOLS)/deno lint --quiet --config deno.json
+	cd Tests && ../$(TOOLS)/deno check --quiet --config deno.json Player Editor ../Public/player ../Public/editor
+	$(BUILD) --build-tests
+
+format: tools
+	swift format --in-place --recursive Package.swift Sources Tests
+	$(TOOLS)/biome format --config-path Tests/format.json --write $(SCRIPTS) Public/styles
+
+record: libraries
+	-STORYPROOF_RECORD=1 swift test --quiet --filter 'GoldenTests|TraceTests'
+
+bench: libraries
+	$(BUILD) --configuration release --product StoryBench
+	.build/release/StoryBench
+
+libraries:
+	@Tests/install libraries
+
+tools:
+	@Tests/install tools

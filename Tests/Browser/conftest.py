@@ -1,0 +1,37 @@
+"""A real server and a real browser for all tests of the pages."""
+
+import pathlib
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+STORYPROOF = ROOT / ".build/debug/storyproof"
+
+
+@pytest.fixture(scope="session")
+def server():
+    """The address of a server of this checkout."""
+    process = subprocess.Popen(
+        [STORYPROOF, "serve", "--port", "0", "--root", ROOT, "--log", "off"], stdout=subprocess.PIPE, text=True
+    )
+    yield process.stdout.readline().split()[-1]
+    process.terminate()
+    assert process.wait(20) == 0, "the server did not end well"
+
+
+@pytest.fixture(scope="session")
+def storyproof():
+    """Runs the program and gives what it prints."""
+
+    def run(*arguments, text=""):
+        return subprocess.run(
+            [STORYPROOF, *arguments], input=text, capture_output=True, text=True, check=True, timeout=60
+        ).stdout
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium-headless-shell"}

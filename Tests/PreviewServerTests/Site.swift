@@ -1,0 +1,17 @@
+import Foundation
+import TestSupport
+import WebServer
+
+@testable import PreviewServer
+
+/// The application over the checkout's own files.
+let site: Application? = (try? SiteFiles(root: Fixtures.root.path)).map { PreviewApplication(files: $0).application }
+
+extension Response {
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    /// The body's JSON object.
+    func json() throws -> [String: Any] {
+        try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any] ?? [:]
+    }
+}
