@@ -35,7 +35,7 @@ let isTyped = false;
 function answered(timeline) {
   const { delivery, diagnostics } = timeline;
   trouble.clear();
-  stage.show(timeline);
+  if (!stage.show(timeline)) byId('events').replaceChildren();
   showBudget(byId('budget'), delivery.bytes, delivery.limit);
   showFindings(byId('findings'), diagnostics, ({ range }) => {
     selectTab('payload');

@@ -4,6 +4,9 @@ import { countText, instantText } from './format.js';
 
 const NAMES = ['start', 'show', 'action', 'finish', 'fallback', 'haptic'];
 
+/** With these a story, or what stands in its place, begins. */
+const STARTS = new Set(['didStart', 'didShowFallback']);
+
 /** A story that loops for hours must not fill the memory: the oldest go. */
 const MOST_SHOWN = 500;
 
@@ -14,36 +17,39 @@ export function subjectOf({ index, pageCount }) {
 }
 
 /**
- * Lists the player's callbacks as they come, the newest at the end; a new start clears.
+ * Lists the player's callbacks as they come, the newest at the end, in seconds since the last start, which clears.
  * @param {HTMLElement} list @param {PlayerElement} player
  */
 export function listEvents(list, player) {
+  let origin = 0;
   /** @param {TraceEntry} entry */
   const add = (entry) => {
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-    list.append(item(entry));
+    if (STARTS.has(entry.event)) {
+      list.replaceChildren();
+      origin = entry.at;
+    }
+    list.append(item(entry, entry.at - origin));
     while (list.children.length > MOST_SHOWN) list.firstElementChild?.remove();
     if (isAtEnd) list.scrollTop = list.scrollHeight;
   };
-  let shown = player.trace;
-  list.replaceChildren(...(player.trace ?? []).map(item));
+  // The player may have begun before this module came.
+  for (const entry of player.trace ?? []) add(entry);
   for (const name of NAMES) {
     player.addEventListener(`stories-${name}`, () => {
-      if (player.trace !== shown || name === 'start') list.replaceChildren();
-      shown = player.trace;
       const entry = player.trace.at(-1);
       if (entry) add(entry);
     });
   }
 }
 
-/** @param {TraceEntry} entry */
-function item(entry) {
+/** @param {TraceEntry} entry @param {number} seconds since the start */
+function item(entry, seconds) {
   const made = document.createElement('li');
   made.dataset.event = entry.event;
   if (entry.index !== undefined) made.dataset.index = `${entry.index}`;
   for (const [tag, text] of [
-    ['time', instantText(entry.at)],
+    ['time', instantText(seconds)],
     ['code', entry.event],
     ['span', subjectOf(entry)],
   ]) {

@@ -12,10 +12,10 @@ export const instantText = (seconds) => `${seconds.toFixed(2)} s`;
 /** `512 bytes`, `1,024 bytes`. @param {number} bytes */
 export const bytesText = (bytes) => `${whole.format(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;
 
-/** One number where both ends agree, else both. @param {ByteRange} range */
+/** One number where both ends agree, else both, without their unit. @param {ByteRange} range */
 export function byteRangeText({ atLeast, atMost }) {
-  if (atLeast === atMost) return bytesText(atMost);
-  return `${whole.format(atLeast)} to ${bytesText(atMost)}`;
+  if (atLeast === atMost) return whole.format(atMost);
+  return `${whole.format(atLeast)} to ${whole.format(atMost)}`;
 }
 
 /** @param {number} count @param {string} one @param {string} many */

@@ -17,16 +17,19 @@ export class Stage {
     this.#outcome = outcome;
   }
 
-  /** @param {TimelineDocument} document */
+  /** False where nothing is left that could play. @param {TimelineDocument} document */
   show(document) {
     // Written only where it changes: it is read out.
     if (this.#outcome.textContent !== outcomeText(document)) this.#outcome.textContent = outcomeText(document);
     this.#outcome.dataset.outcome = document.outcome;
     const isReadable = document.outcome !== 'unreadable';
+    const goesOn = this.#playing && (!isReadable || playsTheSame(this.#playing, document));
+    if (!goesOn) {
+      this.#playing = isReadable ? document : null;
+      this.#player.timeline = this.#playing;
+    }
     this.#frame.dataset.shows = isReadable ? 'now' : this.#playing ? 'before' : 'nothing';
-    if (this.#playing && (!isReadable || playsTheSame(this.#playing, document))) return;
-    this.#playing = isReadable ? document : null;
-    this.#player.timeline = this.#playing;
+    return this.#playing !== null;
   }
 
   /** Another text comes: what played belongs to none any more. */

@@ -26,7 +26,7 @@ export function setUpTabs(list, frame) {
       panel.setAttribute('aria-labelledby', NARROW.matches ? tabs[index].id : `${panel.id}-title`);
     });
   };
-  tabs.forEach((tab, index) => tab.addEventListener('click', () => select(index)));
+  for (const [index, tab] of tabs.entries()) tab.addEventListener('click', () => select(index));
   list.addEventListener('keydown', (event) => {
     const now = tabs.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     const steps = { ArrowRight: now + 1, ArrowLeft: now - 1 + tabs.length, Home: 0, End: tabs.length - 1 };
