@@ -19,17 +19,23 @@ export class Stage {
 
   /** False where nothing is left that could play. @param {TimelineDocument} document */
   show(document) {
-    // Written only where it changes: it is read out.
-    if (this.#outcome.textContent !== outcomeText(document)) this.#outcome.textContent = outcomeText(document);
-    this.#outcome.dataset.outcome = document.outcome;
     const isReadable = document.outcome !== 'unreadable';
     const goesOn = this.#playing && (!isReadable || playsTheSame(this.#playing, document));
     if (!goesOn) {
       this.#playing = isReadable ? document : null;
       this.#player.timeline = this.#playing;
     }
-    this.#frame.dataset.shows = isReadable ? 'now' : this.#playing ? 'before' : 'nothing';
+    this.#frame.classList.toggle('empty', !this.#playing);
+    this.#say(document, isReadable || !this.#playing ? '' : '; the preview plays the last text that could be');
     return this.#playing !== null;
+  }
+
+  /** @param {TimelineDocument} document @param {string} remark */
+  #say(document, remark) {
+    const text = outcomeText(document) + remark;
+    // Written only where it changes: it is read out.
+    if (this.#outcome.textContent !== text) this.#outcome.textContent = text;
+    this.#outcome.dataset.outcome = document.outcome;
   }
 
   /** Another text comes: what played belongs to none any more. */
