@@ -19,6 +19,7 @@ struct EditorPage {
     }
 
     let templates: EditorTemplates
+    let language: Language
 
     /// The page for a payload's text and its timeline.
     func html(payload: [UInt8], timeline: Timeline) -> [UInt8] {
@@ -33,7 +34,7 @@ struct EditorPage {
             case .checkedCrossfade: Self.checked(timeline.options.crossfadesBetweenPages)
             case .checkedLoop: Self.checked(timeline.options.loopsAfterLastPage)
             case .aspectRatio: "\(timeline.options.storyAspectRatio)"
-            case .language: "en"
+            case .language: language.rawValue
             case .bytes: Self.size(timeline.delivery)
             }
         }

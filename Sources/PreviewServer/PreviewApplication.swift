@@ -4,10 +4,16 @@ import WebServer
 /// Joins the engine and the server: which URL does what.
 package struct PreviewApplication: Sendable {
     private let files: SiteFiles
+    private let now: @Sendable () -> Int
 
     /// An application over the files that it shows and fills.
-    package init(files: SiteFiles) {
+    ///
+    /// - Parameters:
+    ///   - files: the files.
+    ///   - now: gives the time, in seconds since 1970.
+    package init(files: SiteFiles, now: @escaping @Sendable () -> Int) {
         self.files = files
+        self.now = now
     }
 
     /// Everything that a server needs.
@@ -15,7 +21,7 @@ package struct PreviewApplication: Sendable {
         let notice = NoticePage(template: files.notice)
         return Application(
             Router([
-                .get("/", { _ throws(Problem) in try editor(files.firstPayload, []) }),
+                .get("/", { request throws(Problem) in try editor(files.firstPayload, [], request) }),
                 .post("/", previewForm),
                 .post("/api/timeline", timeline),
                 .get("/health", { _ in Response(.ok, .json, #"{"status":"ok"}"#) }),
@@ -29,28 +35,36 @@ package struct PreviewApplication: Sendable {
             errorPage: notice.response)
     }
 
+    /// The query holds the options, and the language of the findings as `lang`.
     private func timeline(_ request: Request) throws(Problem) -> Response {
-        Response(.ok, .json, try timeline(of: request.body, request.query).document())
+        let settings = request.query.filter { $0.name != RequestLanguage.parameter }
+        return RequestLanguage.vary(Response(.ok, .json, try timeline(of: request.body, settings, request).document()))
     }
 
     /// A form posted by a page without JavaScript: the payload's text and the options.
     private func previewForm(_ request: Request) throws(Problem) -> Response {
         guard let fields = request.form else { throw Problem(.badRequest, "The form cannot be read.") }
         let payload = fields.last { $0.name == "payload" }?.value ?? ""
-        return try editor(Array(payload.utf8), fields.filter { $0.name != "payload" })
+        return try editor(Array(payload.utf8), fields.filter { $0.name != "payload" }, request)
     }
 
-    private func editor(_ payload: [UInt8], _ settings: [Request.QueryItem]) throws(Problem) -> Response {
-        let page = EditorPage(templates: files.editor)
-        return Response(.ok, .html, page.html(payload: payload, timeline: try timeline(of: payload, settings)))
-            .validated()
+    private func editor(
+        _ payload: [UInt8], _ settings: [Request.QueryItem], _ request: Request
+    ) throws(Problem) -> Response {
+        let page = EditorPage(templates: files.editor, language: RequestLanguage.of(request))
+        let timeline = try timeline(of: payload, settings, request)
+        return RequestLanguage.vary(Response(.ok, .html, page.html(payload: payload, timeline: timeline)).validated())
     }
 
-    private func timeline(of text: [UInt8], _ settings: [Request.QueryItem]) throws(Problem) -> Timeline {
+    private func timeline(
+        of text: [UInt8], _ settings: [Request.QueryItem], _ request: Request
+    ) throws(Problem) -> Timeline {
+        let surroundings = PreviewSurroundings(
+            samples: files.samplePictures, language: RequestLanguage.of(request), now: now())
         do throws(OptionError) {
             var options = PreviewOptions()
             for item in settings { try options.set(item.name, to: item.value) }
-            return try Timeline(of: text, options: options, samples: files.samplePictures)
+            return try Timeline(of: text, options: options, surroundings: surroundings)
         } catch {
             throw Problem(.badRequest, error.sentence, members: ["option": .string(error.option)])
         }

@@ -49,7 +49,8 @@ enum ServeCommand {
             let files = try SiteFiles(root: root)
             var configuration = Server.Configuration(host: host, port: port)
             if logs { configuration.log = { write("\($0)\n", to: STDERR_FILENO) } }
-            let server = try Server(configuration, PreviewApplication(files: files).application)
+            let server = try Server(
+                configuration, PreviewApplication(files: files, now: { Int(time(nil)) }).application)
             TerminationSignals.forEach { server.stop() }
             for address in server.addresses { write("Storyproof is at http://\(address)\n", to: STDOUT_FILENO) }
             server.run()

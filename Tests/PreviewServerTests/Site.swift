@@ -5,7 +5,9 @@ import WebServer
 @testable import PreviewServer
 
 /// The application over the checkout's own files.
-let site: Application? = (try? SiteFiles(root: Fixtures.root.path)).map { PreviewApplication(files: $0).application }
+let site: Application? = (try? SiteFiles(root: Fixtures.root.path)).map {
+    PreviewApplication(files: $0, now: { 1_800_000_000 }).application
+}
 
 extension Response {
     var text: String { String(decoding: body, as: UTF8.self) }

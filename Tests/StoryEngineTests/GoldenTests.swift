@@ -28,7 +28,8 @@ struct GoldenTests {
             try options.set(String(parts[0]), to: String(parts[1]))
         }
         let text = try [UInt8](Data(contentsOf: folder.appending(path: "payload.json")))
-        return try Timeline(of: text, options: options, samples: Self.samples).document()
+        return try Timeline(of: text, options: options, surroundings: PreviewSurroundings(samples: Self.samples))
+            .document()
     }
 
     private func record(_ document: [UInt8], to url: URL) throws {

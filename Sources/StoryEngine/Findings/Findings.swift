@@ -3,16 +3,21 @@ struct Findings {
     /// One answer holds no more findings than this.
     static let limit = 100
 
-    private struct Draft {
+    /// A finding before it is placed and worded.
+    struct Draft {
         let code: FindingCode
         let severity: Finding.Severity
-        let message: String
-        let onPhone: String
         let bytes: Range<Int>
-        let pointsAtValue: Bool
+        /// Whether the bytes are those of a value or a key, so that there is a pointer to it.
+        let isAtValue: Bool
+        let sentence: Sentence
+        let arguments: [Argument]
+        let effect: Effect
+        let effectArguments: [Argument]
+        let fixes: [Fix]
     }
 
-    private var drafts: [Draft] = []
+    private(set) var drafts: [Draft] = []
 
     /// Reports a finding about a value.
     ///
@@ -20,44 +25,36 @@ struct Findings {
     ///   - code: which mistake it is.
     ///   - severity: what the viewer loses.
     ///   - value: where it stands.
-    ///   - message: what stands there.
+    ///   - sentence: what stands there, with what fills its gaps.
     ///   - onPhone: what the phone does about it.
+    ///   - fixes: how it can be cured.
     mutating func report(
-        _ code: FindingCode, _ severity: Finding.Severity, at value: JSONValue, _ message: String, onPhone: String
+        _ code: FindingCode, _ severity: Finding.Severity, at value: JSONValue, _ sentence: Sentence,
+        _ arguments: Argument..., onPhone effect: Effect, _ effectArguments: [Argument] = [], fixes: [Fix] = []
     ) {
         drafts.append(
             Draft(
-                code: code, severity: severity, message: message, onPhone: onPhone, bytes: value.range,
-                pointsAtValue: true))
+                code: code, severity: severity, bytes: value.range, isAtValue: true, sentence: sentence,
+                arguments: arguments, effect: effect, effectArguments: effectArguments, fixes: fixes))
     }
 
-    /// Reports a finding about bytes of the text that are no value.
+    /// Reports a finding about bytes of the text: a key, or what is no value.
     mutating func report(
-        _ code: FindingCode, _ severity: Finding.Severity, in bytes: Range<Int>, _ message: String, onPhone: String
+        _ code: FindingCode, _ severity: Finding.Severity, in bytes: Range<Int>, isKey: Bool = false,
+        _ sentence: Sentence, _ arguments: Argument..., onPhone effect: Effect, fixes: [Fix] = []
     ) {
         drafts.append(
             Draft(
-                code: code, severity: severity, message: message, onPhone: onPhone, bytes: bytes, pointsAtValue: false))
+                code: code, severity: severity, bytes: bytes, isAtValue: isKey, sentence: sentence,
+                arguments: arguments, effect: effect, effectArguments: [], fixes: fixes))
     }
 
-    /// Gives the findings their places.
-    ///
-    /// - Parameters:
-    ///   - text: the bytes of the text.
-    ///   - json: what it holds, for the pointers; nil where it is not JSON.
-    /// - Returns: the findings in the order of the text, at most `limit`.
-    func placed(in text: [UInt8], json: JSONValue?) -> [Finding] {
-        guard !drafts.isEmpty else { return [] }
-        // A stable order: where two stand at the same place, the one reported first comes first.
-        let kept = drafts.enumerated()
-            .sorted { ($0.element.bytes.lowerBound, $0.offset) < ($1.element.bytes.lowerBound, $1.offset) }
-            .prefix(Self.limit).map(\.element)
-        let positions = PositionTable(offsets: kept.flatMap { [$0.bytes.lowerBound, $0.bytes.upperBound] }, in: text)
-        return kept.map { draft in
-            Finding(
-                code: draft.code, severity: draft.severity, message: draft.message, onPhone: draft.onPhone,
-                pointer: draft.pointsAtValue ? json?.pointer(covering: draft.bytes) : nil,
-                range: positions.range(draft.bytes), fixes: [])
-        }
+    /// Reports that the text is not JSON.
+    mutating func report(_ fault: JSONFault) {
+        drafts.append(
+            Draft(
+                code: fault.code, severity: .error, bytes: fault.range, isAtValue: false, sentence: fault.sentence,
+                arguments: fault.arguments, effect: fault.code == .payloadTooLong ? .tooLongForAPush : .nothingSent,
+                effectArguments: [], fixes: fault.fix.map { [$0] } ?? []))
     }
 }

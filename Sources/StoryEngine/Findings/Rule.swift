@@ -4,43 +4,24 @@ protocol Rule: SendableMetatype {
     static func check(_ inspection: Inspection, _ findings: inout Findings)
 }
 
-/// What the rules look at.
-struct Inspection {
-    /// The bytes of the author's text.
-    let text: [UInt8]
-    /// The payload that it holds.
-    let payload: Payload
-    /// What the phone makes of it.
-    let story: Story
-
-    /// The block that the phone takes.
-    var block: JSONValue? { payload.block.block }
-
-    /// The elements of `pages`, with their place in it.
-    var elements: EnumeratedSequence<[JSONValue]> { (block?["pages"]?.array ?? []).enumerated() }
-
-    /// The elements of `pages` that are objects, with their place in it.
-    var pages: [(index: Int, object: JSONValue)] {
-        elements.compactMap { $1.members == nil ? nil : (index: $0, object: $1) }
-    }
-}
-
-/// Every rule about a payload that is JSON.
+/// Every rule about a payload.
 enum Rules {
     static let all: [any Rule.Type] = [
-        ByteOrderMark.self,
-        BlockMissing.self,
-        BlockNotObject.self,
-        BlockEncodedTwice.self,
-        BlockHidesValidBlock.self,
-        PagesMissing.self,
-        PagesNotArray.self,
-        PagesEmpty.self,
-        PageNotObject.self,
-        ImageMissing.self,
-        ImageNotString.self,
-        ImageNoScheme.self,
-        ImageNotURL.self,
-        ImageExample.self,
+        ByteOrderMark.self, DuplicateKey.self,
+        EnvelopeRecognised.self, SecretPresent.self,
+        BlockMissing.self, BlockNotObject.self, BlockEncodedTwice.self, BlockHidesValidBlock.self,
+        PagesMissing.self, PagesNotArray.self, PagesEmpty.self, PageNotObject.self, ManyPages.self,
+        ImageMissing.self, ImageNotString.self, ImageNoScheme.self, ImageNotURL.self, ImageInsecure.self,
+        ImageSchemeUnsupported.self, ImageSpace.self, ImageNotEncoded.self, ImageExample.self,
+        ImageFormatUnsupported.self, ImageFormatByVersion.self, ImageLinkExpires.self,
+        DurationNotNumber.self, DurationBoolean.self, DurationNotPositive.self, DurationNotFinite.self,
+        DurationAboveMaximum.self, DurationVeryShort.self,
+        LinkNotString.self, LinkNoScheme.self, LinkNotURL.self, LinkNotEncoded.self, LinkHostAsScheme.self,
+        LinkUnsafe.self, LinkMayOpenBrowser.self, ButtonWithoutLink.self, LinkWithoutButton.self,
+        TextNotString.self, TextBlank.self, TextMayBeCut.self,
+        UnknownKey.self, NullValue.self,
+        PayloadTooLarge.self, PayloadNearLimit.self,
+        CategoryMissing.self, CategoryConflict.self, CategoryMismatch.self, FieldOverridden.self,
+        MutableContentMissing.self, AlertMissing.self,
     ]
 }

@@ -13,7 +13,7 @@ extension JSONValue {
                 Array(string.utf8), places: Array(repeating: range.lowerBound, count: string.utf8.count + 1))
         }
         var decoder = JSONStringDecoder(bytes: text, start: range.lowerBound, keepsPlaces: true)
-        do throws(JSONFault) {
+        do throws(JSONRefusal) {
             try decoder.decode()
             return try JSONReader.read(decoder.text, places: decoder.places)
         } catch {

@@ -1,19 +1,20 @@
 /// Why a text is not JSON, and where.
 struct JSONFault: Error {
-    enum Reason {
-        case unexpectedEnd(expected: String)
-        case unexpected(expected: String)
-        case trailingText
-        case badNumber
-        case badEscape
-        case controlCharacter
-        case loneSurrogate
-        case invalidUTF8
-        case tooDeep
-        case tooLong
-    }
-
-    let reason: Reason
+    let code: FindingCode
     /// The bytes of the text that are at fault.
     let range: Range<Int>
+    let sentence: Sentence
+    let arguments: [Argument]
+    /// How it can be cured, where that is clear.
+    let fix: Fix?
+
+    init(
+        _ code: FindingCode, _ range: Range<Int>, _ sentence: Sentence, _ arguments: Argument..., fix: Fix? = nil
+    ) {
+        self.code = code
+        self.range = range
+        self.sentence = sentence
+        self.arguments = arguments
+        self.fix = fix
+    }
 }

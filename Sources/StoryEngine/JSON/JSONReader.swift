@@ -25,19 +25,19 @@ struct JSONReader {
     ///   - places: for a text that was itself decoded from a string: where each of its bytes, and its end, stands in
     ///     the outer text.
     /// - Returns: the value.
-    /// - Throws: the first fault.
-    static func read(_ bytes: [UInt8], places: [Int]? = nil) throws(JSONFault) -> JSONValue {
+    /// - Throws: `JSONRefusal` at the first fault.
+    static func read(_ bytes: [UInt8], places: [Int]? = nil) throws(JSONRefusal) -> JSONValue {
         var reader = JSONReader(bytes: bytes, places: places)
-        guard bytes.count <= maxBytes else { throw reader.fault(.tooLong, 0..<bytes.count) }
+        guard bytes.count <= maxBytes else { throw reader.refusal(at: maxBytes) }
         do {
             _ = try UTF8Span(validating: bytes.span)
         } catch {
-            throw reader.fault(.invalidUTF8, error.byteOffsets)
+            throw reader.refusal(at: error.byteOffsets.lowerBound)
         }
         if hasByteOrderMark(bytes) { reader.index = 3 }
         let value = try reader.readValue(depth: 0)
         reader.skipSpace()
-        guard reader.index == bytes.count else { throw reader.fault(.trailingText, reader.index..<bytes.count) }
+        guard reader.index == bytes.count else { throw reader.refusal() }
         return value
     }
 
@@ -50,7 +50,7 @@ struct JSONReader {
 // MARK: - Values
 
 extension JSONReader {
-    private mutating func readValue(depth: Int) throws(JSONFault) -> JSONValue {
+    private mutating func readValue(depth: Int) throws(JSONRefusal) -> JSONValue {
         skipSpace()
         let start = index
         let content: JSONValue.Content =
@@ -62,70 +62,70 @@ extension JSONReader {
             case UInt8(ascii: "t"): try readWord("true", .bool(true))
             case UInt8(ascii: "f"): try readWord("false", .bool(false))
             case UInt8(ascii: "n"): try readWord("null", .null)
-            default: throw unexpected("a value")
+            default: throw refusal()
             }
         return JSONValue(content: content, range: place(start)..<place(index))
     }
 
-    private mutating func readObject(depth: Int) throws(JSONFault) -> [JSONMember] {
+    private mutating func readObject(depth: Int) throws(JSONRefusal) -> [JSONMember] {
         try open(depth)
         var members: [JSONMember] = []
         if take(UInt8(ascii: "}")) { return members }
         repeat {
             skipSpace()
             let start = index
-            guard peek == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
+            guard peek == UInt8(ascii: "\"") else { throw refusal() }
             let key = try readString()
             let keyRange = place(start)..<place(index)
-            guard take(UInt8(ascii: ":")) else { throw unexpected("a colon after the key") }
+            guard take(UInt8(ascii: ":")) else { throw refusal() }
             members.append(JSONMember(key: key, keyRange: keyRange, value: try readValue(depth: depth)))
         } while take(UInt8(ascii: ","))
-        guard take(UInt8(ascii: "}")) else { throw unexpected("a comma or }") }
+        guard take(UInt8(ascii: "}")) else { throw refusal() }
         return members
     }
 
-    private mutating func readArray(depth: Int) throws(JSONFault) -> [JSONValue] {
+    private mutating func readArray(depth: Int) throws(JSONRefusal) -> [JSONValue] {
         try open(depth)
         var elements: [JSONValue] = []
         if take(UInt8(ascii: "]")) { return elements }
         repeat {
             elements.append(try readValue(depth: depth))
         } while take(UInt8(ascii: ","))
-        guard take(UInt8(ascii: "]")) else { throw unexpected("a comma or ]") }
+        guard take(UInt8(ascii: "]")) else { throw refusal() }
         return elements
     }
 
-    private mutating func open(_ depth: Int) throws(JSONFault) {
-        guard depth <= Self.maxDepth else { throw fault(.tooDeep, index..<index + 1) }
+    private mutating func open(_ depth: Int) throws(JSONRefusal) {
+        guard depth <= Self.maxDepth else { throw refusal() }
         index += 1
     }
 
-    private mutating func readWord(_ word: StaticString, _ content: JSONValue.Content) throws(JSONFault)
+    private mutating func readWord(_ word: StaticString, _ content: JSONValue.Content) throws(JSONRefusal)
         -> JSONValue.Content
     {
         let end = index + word.utf8CodeUnitCount
         let matches = end <= bytes.count && word.withUTF8Buffer { bytes[index..<end].elementsEqual($0) }
-        guard matches else { throw unexpected("a value") }
+        guard matches else { throw refusal() }
         index = end
         return content
     }
 
     /// A number by the grammar of RFC 8259, section 6, its digits untouched.
-    private mutating func readNumber() throws(JSONFault) -> String {
+    private mutating func readNumber() throws(JSONRefusal) -> String {
         let start = index
         if peek == UInt8(ascii: "-") { index += 1 }
         let leadingZero = peek == UInt8(ascii: "0")
         let integerDigits = skipDigits()
-        guard integerDigits > 0 else { throw badNumber(from: start) }
-        guard integerDigits == 1 || !leadingZero else { throw fault(.badNumber, start..<index) }
+        guard integerDigits > 0 else { throw refusal() }
+        guard integerDigits == 1 || !leadingZero else { throw refusal() }
         if peek == UInt8(ascii: ".") {
             index += 1
-            guard skipDigits() > 0 else { throw badNumber(from: start) }
+            guard skipDigits() > 0 else { throw refusal() }
         }
         if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
             index += 1
             if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { index += 1 }
-            guard skipDigits() > 0 else { throw badNumber(from: start) }
+            guard skipDigits() > 0 else { throw refusal() }
         }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
@@ -135,18 +135,12 @@ extension JSONReader {
         while let byte = peek, byte.isASCIIDigit { index += 1 }
         return index - start
     }
-
-    /// A digit is missing where the reader stands.
-    private func badNumber(from start: Int) -> JSONFault {
-        index < bytes.count
-            ? fault(.badNumber, start..<index + 1) : fault(.unexpectedEnd(expected: "a digit"), index..<index)
-    }
 }
 
 // MARK: - Strings
 
 extension JSONReader {
-    private mutating func readString() throws(JSONFault) -> String {
+    private mutating func readString() throws(JSONRefusal) -> String {
         var decoder = JSONStringDecoder(bytes: bytes, start: index)
         do {
             try decoder.skipPlainText()
@@ -156,7 +150,7 @@ extension JSONReader {
             }
             try decoder.decode()
         } catch {
-            throw fault(error.reason, error.range)
+            throw refusal(at: error.index)
         }
         index = decoder.index
         return String(decoding: decoder.text, as: UTF8.self)
@@ -186,13 +180,12 @@ extension JSONReader {
         places?[index] ?? index
     }
 
-    private func unexpected(_ expected: String) -> JSONFault {
-        index < bytes.count
-            ? fault(.unexpected(expected: expected), index..<index + 1)
-            : fault(.unexpectedEnd(expected: expected), index..<index)
+    private func refusal(at index: Int? = nil) -> JSONRefusal {
+        JSONRefusal(index: place(min(index ?? self.index, bytes.count)))
     }
+}
 
-    private func fault(_ reason: JSONFault.Reason, _ range: Range<Int>) -> JSONFault {
-        JSONFault(reason: reason, range: place(range.lowerBound)..<place(range.upperBound))
-    }
+/// That a text is not JSON, and the byte at which that is known. `JSONMender` says why.
+struct JSONRefusal: Error {
+    let index: Int
 }

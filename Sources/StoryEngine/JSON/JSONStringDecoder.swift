@@ -24,18 +24,18 @@ struct JSONStringDecoder {
     }
 
     /// Moves to the next quote or backslash.
-    mutating func skipPlainText() throws(JSONFault) {
+    mutating func skipPlainText() throws(JSONRefusal) {
         while index < bytes.count {
             let byte = bytes[index]
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
-            guard byte >= 0x20 else { throw JSONFault(reason: .controlCharacter, range: index..<index + 1) }
+            guard byte >= 0x20 else { throw JSONRefusal(index: index) }
             index += 1
         }
-        throw JSONFault(reason: .unexpectedEnd(expected: "a closing quote"), range: index..<index)
+        throw JSONRefusal(index: index)
     }
 
     /// Decodes from the opening quote to behind the closing one.
-    mutating func decode() throws(JSONFault) {
+    mutating func decode() throws(JSONRefusal) {
         index = start + 1
         while true {
             let plain = index
@@ -48,12 +48,10 @@ struct JSONStringDecoder {
         index += 1
     }
 
-    private mutating func decodeEscape() throws(JSONFault) {
+    private mutating func decodeEscape() throws(JSONRefusal) {
         let escape = index
         index += 1
-        guard index < bytes.count else {
-            throw JSONFault(reason: .unexpectedEnd(expected: "an escaped character"), range: index..<index)
-        }
+        guard index < bytes.count else { throw JSONRefusal(index: index) }
         let byte = bytes[index]
         index += 1
         switch byte {
@@ -64,33 +62,32 @@ struct JSONStringDecoder {
         case UInt8(ascii: "r"): append(0x0D, from: escape)
         case UInt8(ascii: "t"): append(0x09, from: escape)
         case UInt8(ascii: "u"):
-            for byte in UTF8.encode(try decodeScalar(escape: escape)) ?? .init() { append(byte, from: escape) }
-        default: throw JSONFault(reason: .badEscape, range: escape..<index)
+            for byte in UTF8.encode(try decodeScalar()) ?? .init() { append(byte, from: escape) }
+        default: throw JSONRefusal(index: index)
         }
     }
 
     /// The scalar of `\uXXXX`, or of a surrogate pair of two.
-    private mutating func decodeScalar(escape: Int) throws(JSONFault) -> Unicode.Scalar {
-        let unit = try decodeHex(escape: escape)
+    private mutating func decodeScalar() throws(JSONRefusal) -> Unicode.Scalar {
+        let unit = try decodeHex()
         if let scalar = Unicode.Scalar(unit) { return scalar }
         let isHigh = UTF16.isLeadSurrogate(UInt16(unit))
         guard isHigh, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u")
-        else { throw JSONFault(reason: .loneSurrogate, range: escape..<index) }
-        let second = index
+        else { throw JSONRefusal(index: index) }
         index += 2
-        let low = try decodeHex(escape: second)
+        let low = try decodeHex()
         guard UTF16.isTrailSurrogate(UInt16(low)),
             let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-        else { throw JSONFault(reason: .loneSurrogate, range: escape..<second) }
+        else { throw JSONRefusal(index: index) }
         return scalar
     }
 
     /// Four hexadecimal digits.
-    private mutating func decodeHex(escape: Int) throws(JSONFault) -> UInt32 {
+    private mutating func decodeHex() throws(JSONRefusal) -> UInt32 {
         var unit: UInt32 = 0
         for _ in 0..<4 {
             guard index < bytes.count, let digit = Self.hexDigit(bytes[index]) else {
-                throw JSONFault(reason: .badEscape, range: escape..<min(index + 1, bytes.count))
+                throw JSONRefusal(index: index)
             }
             unit = unit << 4 | digit
             index += 1
@@ -98,7 +95,7 @@ struct JSONStringDecoder {
         return unit
     }
 
-    private static func hexDigit(_ byte: UInt8) -> UInt32? {
+    static func hexDigit(_ byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
         case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)

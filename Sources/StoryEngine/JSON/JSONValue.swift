@@ -53,18 +53,6 @@ extension JSONValue {
     subscript(key: String) -> JSONValue? {
         member(key)?.value
     }
-
-    /// What people call this type of value, with its article.
-    var typeName: String {
-        switch content {
-        case .null: "null"
-        case .bool: "a boolean"
-        case .number: "a number"
-        case .string: "a text"
-        case .array: "a list"
-        case .object: "an object"
-        }
-    }
 }
 
 extension String {

@@ -1,9 +1,7 @@
 extension PhoneURL {
     /// Whether a web address is on a host that is reserved for examples (RFC 2606), so that no picture can be there.
     var isOnExampleHost: Bool {
-        guard case .url(let scheme, let host?) = self, ["http", "https"].contains(scheme.lowercased()) else {
-            return false
-        }
+        guard isWeb, let host else { return false }
         let labels = host.lowercased().split(separator: ".")
         return labels.last == "example"
             || labels.suffix(2).first == "example" && ["com", "org", "net"].contains(labels.last ?? "")

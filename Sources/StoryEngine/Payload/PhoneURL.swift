@@ -23,7 +23,31 @@ enum PhoneURL: Equatable {
     }
 
     var hasScheme: Bool {
-        if case .url = self { true } else { false }
+        scheme != nil
+    }
+
+    /// The scheme in small letters, where this is a URL.
+    var scheme: String? {
+        if case .url(let scheme, _) = self { scheme.lowercased() } else { nil }
+    }
+
+    var host: Substring? {
+        if case .url(_, let host) = self { host } else { nil }
+    }
+
+    /// Whether the scheme of `text` is rather a host with a port, as in `shop.example:8080/p`.
+    func isHostAndPort(_ text: String) -> Bool {
+        guard let scheme, scheme.contains(".") || scheme == "localhost" else { return false }
+        let rest = text.utf8.dropFirst(scheme.utf8.count + 1)
+        let port = rest.prefix(while: \.isASCIIDigit)
+        let end = rest.dropFirst(port.count).first
+        return (1...5).contains(port.count)
+            && (end == nil || end == UInt8(ascii: "/") || end == UInt8(ascii: "?") || end == UInt8(ascii: "#"))
+    }
+
+    /// Whether this is a URL of the web.
+    var isWeb: Bool {
+        scheme == "http" || scheme == "https"
     }
 
     /// A letter, then letters, digits, `+`, `-`, `.`; Foundation also takes an empty one.

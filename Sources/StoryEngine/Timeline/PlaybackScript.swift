@@ -27,7 +27,7 @@ public struct PlaybackScript: Sendable {
             root = try JSONReader.read(json)
         } catch {
             throw ScriptError(
-                sentence: "The inputs are not JSON: byte \(error.range.lowerBound + 1) is not expected there.")
+                sentence: "The inputs are not JSON: byte \(error.index + 1) is not expected there.")
         }
         guard let elements = root.array else { throw ScriptError(sentence: "The inputs are not a JSON array.") }
         var steps: [Step] = []

@@ -33,7 +33,7 @@ public struct Timeline: Sendable {
     /// How the payload reaches the phone; nil where the text is unreadable.
     public let delivery: Delivery?
     /// What the phone will do to each mistake in the payload.
-    public let findings: [Finding]
+    public internal(set) var findings: [Finding]
 
     /// What the notification itself says.
     public struct Notification: Sendable {

@@ -1,3 +1,20 @@
+/// What a timeline depends on besides the payload and the options.
+public struct PreviewSurroundings: Sendable {
+    /// The paths of our own pictures, for images on hosts that are reserved for examples.
+    public var samples: [String]
+    /// The language in which findings speak.
+    public var language: Language
+    /// The time, in seconds since 1970, to compare links with that end; nil where it is unknown.
+    public var now: Int?
+
+    /// Surroundings without pictures and clock, in English.
+    public init(samples: [String] = [], language: Language = .english, now: Int? = nil) {
+        self.samples = samples
+        self.language = language
+        self.now = now
+    }
+}
+
 extension Timeline {
     /// Longer texts are unreadable, in bytes.
     public static let maxTextBytes = JSONReader.maxBytes
@@ -7,23 +24,44 @@ extension Timeline {
     /// - Parameters:
     ///   - text: the payload in UTF-8, in any envelope.
     ///   - options: how it is shown, and which part of it is meant.
-    ///   - samples: the paths of our own pictures, for images on hosts that are reserved for examples.
+    ///   - surroundings: pictures, language and time.
     /// - Throws: `OptionError` where the chosen notification does not exist.
-    public init(of text: [UInt8], options: PreviewOptions, samples: [String] = []) throws(OptionError) {
+    public init(
+        of text: [UInt8], options: PreviewOptions, surroundings: PreviewSurroundings = PreviewSurroundings()
+    ) throws(OptionError) {
         var findings = Findings()
         let json: JSONValue
         do {
             json = try JSONReader.read(text)
         } catch {
-            error.report(to: &findings, in: text)
-            self = .unreadable(options: options, findings: findings.placed(in: text, json: nil))
+            self = .unreadable(text, after: error, options: options, surroundings: surroundings)
             return
         }
-        let payload = try Payload(json: json, text: text, options: options)
-        let story = Story(block: payload.block.block)
-        let inspection = Inspection(text: text, payload: payload, story: story)
+        let inspection = Inspection(
+            text: text, payload: try Payload(json: json, text: text, options: options), now: surroundings.now)
         for rule in Rules.all { rule.check(inspection, &findings) }
-        self = TimelineBuilder(story: story, options: options, samples: samples)
-            .timeline(payload: payload, findings: findings.placed(in: text, json: json))
+        let placer = FindingPlacer(
+            text: text, json: json, encoded: inspection.payload.block.encoded, language: surroundings.language)
+        self = TimelineBuilder(story: inspection.story, options: options, samples: surroundings.samples)
+            .timeline(payload: inspection.payload, findings: placer.placed(findings))
+    }
+
+    /// The timeline of a text that is not JSON: nothing could be sent. What can be known of the rest is found all the same.
+    private static func unreadable(
+        _ text: [UInt8], after refusal: JSONRefusal, options: PreviewOptions, surroundings: PreviewSurroundings
+    ) -> Timeline {
+        var findings = Findings()
+        let mending = JSONMender.mend(text, after: refusal)
+        for fault in mending.faults { findings.report(fault) }
+        var encoded: [Range<Int>] = []
+        if let json = mending.value, !mending.isPartial,
+            let payload = try? Payload(json: json, text: text, options: options)
+        {
+            let inspection = Inspection(text: text, payload: payload, now: surroundings.now)
+            for rule in Rules.all { rule.check(inspection, &findings) }
+            encoded = payload.block.encoded
+        }
+        let placer = FindingPlacer(text: text, json: mending.value, encoded: encoded, language: surroundings.language)
+        return .unreadable(options: options, findings: placer.placed(findings))
     }
 }

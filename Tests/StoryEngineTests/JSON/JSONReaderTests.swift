@@ -50,7 +50,7 @@ struct JSONReaderTests {
         #""\uD834""#, #""\uDD1E""#, #""\uD834\u0041""#, #""\uDD1E\uD834""#, #""\uD834x""#, #""\uD834\n""#,
     ])
     func `half a character is refused`(text: String) {
-        #expect(throws: JSONFault.self) { try read(text) }
+        #expect(throws: JSONRefusal.self) { try read(text) }
     }
 
     @Test func `sixty-four levels are read and one more is refused`() throws {
@@ -58,20 +58,20 @@ struct JSONReaderTests {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
         #expect(try read(nested(64)).array?.count == 1)
-        #expect(throws: JSONFault.self) { try read(nested(65)) }
-        #expect(throws: JSONFault.self) { try read(nested(200_000)) }
+        #expect(throws: JSONRefusal.self) { try read(nested(65)) }
+        #expect(throws: JSONRefusal.self) { try read(nested(200_000)) }
     }
 
     @Test func `a text of one mebibyte is read and one byte more is refused`() throws {
         let most = "\"" + String(repeating: "x", count: (1 << 20) - 2) + "\""
         #expect(try read(most).string?.utf8.count == (1 << 20) - 2)
-        #expect(throws: JSONFault.self) { try read(most + " ") }
+        #expect(throws: JSONRefusal.self) { try read(most + " ") }
     }
 
     @Test func `a byte order mark is passed over in front and nowhere else`() throws {
         #expect(try read("\u{FEFF}{}").members?.isEmpty == true)
-        #expect(throws: JSONFault.self) { try read("{}\u{FEFF}") }
-        #expect(throws: JSONFault.self) { try read("\u{FEFF}\u{FEFF}{}") }
+        #expect(throws: JSONRefusal.self) { try read("{}\u{FEFF}") }
+        #expect(throws: JSONRefusal.self) { try read("\u{FEFF}\u{FEFF}{}") }
     }
 
     @Test(
@@ -80,8 +80,8 @@ struct JSONReaderTests {
             ([0x22, 0xC0, 0xAF, 0x22], 1), ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], 1),
         ] as [([UInt8], Int)])
     func `bytes that are not UTF-8 are refused where they stand`(bytes: [UInt8], index: Int) {
-        let fault = #expect(throws: JSONFault.self) { try JSONReader.read(bytes) }
-        #expect(fault?.range.lowerBound == index)
+        let refusal = #expect(throws: JSONRefusal.self) { try JSONReader.read(bytes) }
+        #expect(refusal?.index == index)
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct DevicePayloadTests {
     private func request(_ notification: String) -> String {
-        #"{"request": {"auth": "secret", "notifications": [{\#(notification)}]}}"#
+        #"{"request": {"auth": "s3cr3t", "notifications": [{\#(notification)}]}}"#
     }
 
     @Test func `the alert comes from content and the iOS fields`() throws {
@@ -108,6 +108,6 @@ struct DevicePayloadTests {
 
     @Test func `secrets of a request are not part of what reaches the phone`() throws {
         let document = String(decoding: try timeline(request(#""content": "B""#)).document(), as: UTF8.self)
-        #expect(!document.contains("secret"))
+        #expect(!document.contains("s3cr3t"))
     }
 }

@@ -83,7 +83,9 @@ struct TimelineTests {
             "https://a.example/3",
         ]
         let text = "[" + urls.map { #"{"image": "\#($0)"}"# }.joined(separator: ",") + "]"
-        let media = try Timeline(of: Array(text.utf8), options: .init(), samples: ["/a", "/b"]).pages.map(\.media)
+        let media = try Timeline(
+            of: Array(text.utf8), options: .init(), surroundings: PreviewSurroundings(samples: ["/a", "/b"])
+        ).pages.map(\.media)
         #expect(media == ["/a", nil, "/b", "/a", "/a"])
     }
 }

@@ -3,9 +3,6 @@ enum BlockMissing: Rule {
     static func check(_ inspection: Inspection, _ findings: inout Findings) {
         let block = inspection.payload.block
         guard block.block == nil, block.misshapen.isEmpty else { return }
-        findings.report(
-            .blockMissing, .error, at: inspection.payload.device.source,
-            "There is no pw_stories here: not at the root of what reaches the phone, and not in its u or userdata.",
-            onPhone: "No story: the alert's text stands alone.")
+        findings.report(.blockMissing, .error, at: inspection.payload.device.source, .blockMissing, onPhone: .noStory)
     }
 }

@@ -2,8 +2,6 @@
 enum PagesEmpty: Rule {
     static func check(_ inspection: Inspection, _ findings: inout Findings) {
         guard let pages = inspection.block?["pages"], pages.array?.isEmpty == true else { return }
-        findings.report(
-            .pagesEmpty, .error, at: pages, "The list of pages is empty.",
-            onPhone: "No story: the alert's text stands alone.")
+        findings.report(.pagesEmpty, .error, at: pages, .pagesEmpty, onPhone: .noStory)
     }
 }

@@ -2,8 +2,6 @@
 enum PagesMissing: Rule {
     static func check(_ inspection: Inspection, _ findings: inout Findings) {
         guard let block = inspection.block, block["pages"] == nil else { return }
-        findings.report(
-            .pagesMissing, .error, at: block, "pw_stories has no pages.",
-            onPhone: "No story: the alert's text stands alone.")
+        findings.report(.pagesMissing, .error, at: block, .pagesMissing, onPhone: .noStory)
     }
 }

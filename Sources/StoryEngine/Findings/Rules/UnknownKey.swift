@@ -1,0 +1,37 @@
+/// A key that the phone does not know, and which one is meant (the behaviour's sections 1, 2 and 7).
+enum UnknownKey: Rule {
+    static func check(_ inspection: Inspection, _ findings: inout Findings) {
+        for page in inspection.pages { check(page.object, KnownKeys.page, reportsAll: true, &findings) }
+        if let block = inspection.block { check(block, KnownKeys.block, reportsAll: true, &findings) }
+        if inspection.payload.block.block == nil {
+            for container in inspection.payload.block.containers {
+                check(container, KnownKeys.container, reportsAll: false, &findings)
+            }
+        }
+        guard let push = inspection.push else { return }
+        if inspection.payload.envelope == .device {
+            check(push["aps"], KnownKeys.aps, reportsAll: false, &findings)
+        } else {
+            check(push, KnownKeys.notification, reportsAll: false, &findings)
+            check(push["ios_root_params"]?["aps"], KnownKeys.aps, reportsAll: false, &findings)
+        }
+    }
+
+    /// Elsewhere than in pages and the block other keys are nobody's mistake, unless they look like a known one.
+    private static func check(_ object: JSONValue?, _ known: [String], reportsAll: Bool, _ findings: inout Findings) {
+        guard let object, let members = object.members else { return }
+        let suggestions = KeySuggestion(among: known)
+        for member in members where !known.contains(member.key) {
+            let key = Argument.text(member.key.shortened)
+            if let meant = suggestions.suggestion(for: member, in: object) {
+                findings.report(
+                    .unknownKey, .warning, in: member.keyRange, isKey: true, .misspeltKey, key, .text(meant),
+                    onPhone: .ignored,
+                    fixes: [.safe(.renameKey, [.text(meant)], Fix.Edit(member.keyRange, "\"\(meant)\""))])
+            } else if reportsAll {
+                findings.report(
+                    .unknownKey, .note, in: member.keyRange, isKey: true, .unknownKey, key, onPhone: .ignored)
+            }
+        }
+    }
+}

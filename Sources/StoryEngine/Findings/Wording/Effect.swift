@@ -1,0 +1,46 @@
+/// What the phone does about a finding; each language has a sentence for each.
+enum Effect: Sendable, CaseIterable {
+    case nothingSent
+    case tooLongForAPush
+    case markPassedOver
+    case lastKeyCounts
+    case noStory
+    case otherBlockTaken
+    case noLookInside
+    case firstBlockTaken
+    case storyVoid
+    case pageMissing
+    case blackInsecure
+    case blackUnloadable
+    case blackExample
+    case blackFormat
+    case blackBefore
+    case blackLater
+    case blackAtOnce
+    case pageMissingBefore17
+    case defaultDuration
+    case trueDuration
+    case maxDuration
+    case hardlySeen
+    case noButton
+    case noButtonBefore17
+    case nothingOpens
+    case browserOpens
+    case linkOutOfReach
+    case textMissing
+    case textShownBlank
+    case textCut
+    case ignored
+    case countsAsMissing
+    case picturesLoadedAgain
+    case pushRefused
+    case pushNearLimit
+    case extensionStaysClosed
+    case extensionMayStayClosed
+    case rootParametersWin
+    case notFetchedAhead
+    case nothingShown
+    case neverReachesPhone
+    case wrappedForPreview
+    case seeTheOthers
+}

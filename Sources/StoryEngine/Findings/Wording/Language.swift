@@ -1,0 +1,85 @@
+/// The languages in which findings speak.
+public enum Language: String, Sendable, CaseIterable {
+    case english = "en"
+    case french = "fr"
+    case portuguese = "pt"
+    case chinese = "zh-Hans"
+    case hindi = "hi"
+
+    /// The language that a tag asks for, by its primary language; nil where there is no table for it.
+    public init?(tag: some StringProtocol) {
+        let primary = tag.prefix { $0 != "-" && $0 != "_" && $0 != "." && $0 != "@" }.lowercased()
+        guard let language = Self.allCases.first(where: { $0.rawValue.prefix(2) == primary }) else { return nil }
+        self = language
+    }
+
+    var table: any WordTable.Type {
+        switch self {
+        case .english: English.self
+        case .french: English.self
+        case .portuguese: English.self
+        case .chinese: English.self
+        case .hindi: English.self
+        }
+    }
+}
+
+/// All that findings say, in one language. Gaps `{0}`, `{1}` are filled with a sentence's arguments.
+protocol WordTable {
+    /// What stands in the text.
+    static func sentence(_ sentence: Sentence) -> String
+    /// What the phone does about it.
+    static func effect(_ effect: Effect) -> String
+    /// What a fix does, as a verb.
+    static func fix(_ title: FixTitle) -> String
+    /// What a type of value is called, with its article where the language has one.
+    static func type(_ type: ValueType) -> String
+    /// What stands between groups of three digits.
+    static var digitSeparator: String { get }
+}
+
+/// What fills a gap of a sentence.
+enum Argument: Sendable, Equatable {
+    case text(String)
+    case number(Int)
+    case type(ValueType)
+
+    func text(in table: any WordTable.Type) -> String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): Self.grouped(number, by: table.digitSeparator)
+        case .type(let type): table.type(type)
+        }
+    }
+
+    private static func grouped(_ number: Int, by separator: String) -> String {
+        let digits = Array(String(number))
+        return digits.indices.reduce(into: "") { text, index in
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text += separator }
+            text.append(digits[index])
+        }
+    }
+}
+
+extension String {
+    /// The template with its gaps filled; what is filled in is not looked at again.
+    func filled(_ arguments: [Argument], in table: any WordTable.Type) -> String {
+        guard !arguments.isEmpty else { return self }
+        var text = ""
+        var rest = self[...]
+        while let open = rest.firstIndex(of: "{") {
+            text += rest[..<open]
+            let gap = rest[open...].prefix(3)
+            if gap.count == 3, gap.last == "}", let index = gap.dropFirst().first?.wholeNumberValue,
+                arguments.indices.contains(index)
+            {
+                text += arguments[index].text(in: table)
+                rest = rest[gap.endIndex...]
+            } else {
+                text.append("{")
+                rest = rest[rest.index(after: open)...]
+            }
+        }
+        return text + rest
+    }
+}
