@@ -1,11 +1,13 @@
 /// Every answer that one asset can give, made once at start.
-struct AssetAnswers: Sendable {
-    private struct Variant: Sendable {
-        let tag: EntityTag
-        let full: Answer
-        let notModified: Answer
+///
+/// A class, because finding a struct in a table would count a reference to each of its many parts at every request.
+final class AssetAnswers: Sendable {
+    private final class Variant: Sendable {
+        private let tag: EntityTag
+        private let full: Answer
+        private let notModified: Answer
 
-        init(_ asset: Asset, _ body: [UInt8], cacheControl: HeaderValue, isGzipped: Bool, defaults: Headers) {
+        init(_ asset: Asset, _ body: [UInt8], _ cacheControl: HeaderValue, isGzipped: Bool, _ defaults: Headers) {
             tag = EntityTag(version: asset.version, isGzipped: isGzipped)
             var headers: Headers = [.entityTag: tag.headerValue, .cacheControl: cacheControl]
             if asset.type.isCompressible { headers[.vary] = "Accept-Encoding" }
@@ -15,34 +17,40 @@ struct AssetAnswers: Sendable {
             headers[.contentLength] = HeaderValue(body.count)
             full = Answer(Response(.ok, asset.type, body, headers: headers))
         }
+
+        func answer(to request: Request) -> Answer {
+            if tag.matches(request.headers.list(.ifNoneMatch)) { return notModified }
+            return request.method == .head ? full.withoutBody : full
+        }
+    }
+
+    /// The same bytes with and without gzip under one `Cache-Control`.
+    private struct Variants: Sendable {
+        let identity: Variant
+        let gzipped: Variant?
+
+        init(_ asset: Asset, _ cacheControl: HeaderValue, _ defaults: Headers) {
+            identity = Variant(asset, asset.bytes, cacheControl, isGzipped: false, defaults)
+            gzipped = asset.gzipped.map { Variant(asset, $0, cacheControl, isGzipped: true, defaults) }
+        }
     }
 
     private let version: String
-    private let identity: Variant
-    private let gzipped: Variant?
-    private let versionedIdentity: Variant
-    private let versionedGzipped: Variant?
+    private let revalidated: Variants
+    private let immutable: Variants
 
     init(_ asset: Asset, defaults: Headers) {
-        func variant(_ body: [UInt8], _ cacheControl: HeaderValue, isGzipped: Bool = false) -> Variant {
-            Variant(asset, body, cacheControl: cacheControl, isGzipped: isGzipped, defaults: defaults)
-        }
-        let revalidated: HeaderValue = "no-cache"
-        let immutable: HeaderValue = "public, max-age=31536000, immutable"
         version = asset.version
-        identity = variant(asset.bytes, revalidated)
-        gzipped = asset.gzipped.map { variant($0, revalidated, isGzipped: true) }
-        versionedIdentity = variant(asset.bytes, immutable)
-        versionedGzipped = asset.gzipped.map { variant($0, immutable, isGzipped: true) }
+        revalidated = Variants(asset, "no-cache", defaults)
+        immutable = Variants(asset, "public, max-age=31536000, immutable", defaults)
     }
 
     func answer(to request: Request) -> Answer {
         let isVersioned = request.query.contains { $0.name == "v" && $0.value == version }
-        let packed = isVersioned ? versionedGzipped : gzipped
-        let bare = isVersioned ? versionedIdentity : identity
-        var chosen = bare
-        if let packed, AcceptEncoding(request.headers.list(.acceptEncoding)).prefersGzip { chosen = packed }
-        if chosen.tag.matches(request.headers.list(.ifNoneMatch)) { return chosen.notModified }
-        return request.method == .head ? chosen.full.withoutBody : chosen.full
+        let variants = isVersioned ? immutable : revalidated
+        if let gzipped = variants.gzipped, AcceptEncoding(request.headers.list(.acceptEncoding)).prefersGzip {
+            return gzipped.answer(to: request)
+        }
+        return variants.identity.answer(to: request)
     }
 }

@@ -40,11 +40,13 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
 
     /// Waits until the body returns something, and returns that.
     func wait<Result>(until body: (inout Value) -> Result?) -> Result {
-        withLock { value in
-            while true {
-                if let result = body(&value) { return result }
-                pthread_cond_wait(changed, mutex)
-            }
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        // The value is accessed anew at each look: one access around the loop would promise that nobody else changes
+        // it meanwhile, and the optimiser would look only once.
+        while true {
+            if let result = body(&value) { return result }
+            pthread_cond_wait(changed, mutex)
         }
     }
 
@@ -52,8 +54,8 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
     func wait(atMost limit: Duration, until isReached: (Value) -> Bool) {
         let end = MonotonicTime.now + limit
         var time = end.timespec
-        withLock { value in
-            while !isReached(value) && MonotonicTime.now < end { pthread_cond_timedwait(changed, mutex, &time) }
-        }
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        while !isReached(value) && MonotonicTime.now < end { pthread_cond_timedwait(changed, mutex, &time) }
     }
 }

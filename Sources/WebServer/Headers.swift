@@ -27,9 +27,10 @@ package struct Headers: Sendable, Equatable, ExpressibleByDictionaryLiteral {
 
     /// All values of that name joined by commas, as RFC 9110, section 5.3, reads a repeated list; nil where none is.
     package func list(_ name: HeaderName) -> String? {
-        let values = lines.filter { $0.name == name }
-        guard values.count > 1 else { return values.first?.value.text }
-        return values.map(\.value.text).joined(separator: ",")
+        guard let first = lines.firstIndex(where: { $0.name == name }) else { return nil }
+        var text = lines[first].value.text
+        for line in lines[(first + 1)...] where line.name == name { text += ",\(line.value.text)" }
+        return text
     }
 
     /// Adds a line behind the others.

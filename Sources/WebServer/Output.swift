@@ -44,12 +44,9 @@ struct Output: Sendable {
                 body.withUnsafeBytes { body in
                     withUnsafeTemporaryAllocation(of: iovec.self, capacity: 3) { vectors in
                         var skipped = sent
-                        for (index, part) in [head, ending, body].enumerated() {
-                            let rest = UnsafeRawBufferPointer(rebasing: part.dropFirst(skipped))
-                            skipped -= part.count - rest.count
-                            let base = UnsafeMutableRawPointer(mutating: rest.baseAddress)
-                            vectors.initializeElement(at: index, to: iovec(iov_base: base, iov_len: rest.count))
-                        }
+                        vectors.initializeElement(at: 0, to: Self.rest(of: head, &skipped))
+                        vectors.initializeElement(at: 1, to: Self.rest(of: ending, &skipped))
+                        vectors.initializeElement(at: 2, to: Self.rest(of: body, &skipped))
                         var message = msghdr()
                         message.msg_iov = vectors.baseAddress
                         message.msg_iovlen = 3
@@ -58,5 +55,13 @@ struct Output: Sendable {
                 }
             }
         }
+    }
+
+    /// What of the part lies behind the bytes that are skipped, which it uses up.
+    private static func rest(of part: UnsafeRawBufferPointer, _ skipped: inout Int) -> iovec {
+        let count = min(part.count, skipped)
+        skipped -= count
+        let rest = UnsafeRawBufferPointer(rebasing: part[count...])
+        return iovec(iov_base: UnsafeMutableRawPointer(mutating: rest.baseAddress), iov_len: rest.count)
     }
 }

@@ -65,8 +65,11 @@ struct RequestTarget: Equatable {
     private static func decoded(
         _ raw: ArraySlice<UInt8>, spacesAllowed: Bool = false, refusingEscaped refused: (UInt8) -> Bool = { _ in false }
     ) -> [UInt8]? {
+        let isPlain: (UInt8) -> Bool = { byte in
+            byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "#") || spacesAllowed && byte == .space
+        }
+        if raw.allSatisfy({ $0 != UInt8(ascii: "%") && isPlain($0) }) { return Array(raw) }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(raw.count)
         var rest = raw
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%") {
@@ -75,8 +78,7 @@ struct RequestTarget: Equatable {
                 else { return nil }
                 bytes.append(high << 4 | low)
             } else {
-                let isVisible = byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "#")
-                guard isVisible || spacesAllowed && byte == .space else { return nil }
+                guard isPlain(byte) else { return nil }
                 bytes.append(byte)
             }
         }
