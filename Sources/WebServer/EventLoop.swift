@@ -74,7 +74,10 @@ final class EventLoop: @unchecked Sendable {
 
     private func handle(_ event: Poller.Event) {
         now = .now
-        if event.token < UInt64(listeners.count) { return accept(from: listeners[Int(event.token)]) }
+        if event.token < UInt64(listeners.count) {
+            accept(from: listeners[Int(event.token)])
+            return
+        }
         guard let connection = connections[event.token] else { return }
         switch connection.phase {
         case .idle, .head, .body: receive(connection)

@@ -2,9 +2,6 @@ import Glibc
 
 /// How connections begin and end.
 extension EventLoop {
-    /// Enough to empty a burst, few enough that the loops share it.
-    private static let acceptsAtOnce = 4
-
     private static let tooMany = Array(
         "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8)
 
@@ -14,12 +11,9 @@ extension EventLoop {
         }
     }
 
-    func accept(from listener: Listener) {
-        for _ in 0..<Self.acceptsAtOnce where !acceptOne(from: listener) { return }
-    }
-
-    /// False where none is waiting.
-    private func acceptOne(from listener: Listener) -> Bool {
+    /// Takes one waiting connection, so that the loops share a burst; false where none is there.
+    @discardableResult
+    func accept(from listener: Listener) -> Bool {
         switch listener.accept() {
         case .nothing: return false
         case .connection(let descriptor, let peer):
@@ -78,7 +72,7 @@ extension EventLoop {
     func finish() {
         isFinishing = true
         for listener in listeners {
-            while acceptOne(from: listener) {}
+            while accept(from: listener) {}
             listener.refuse()
             poller.remove(listener.descriptor)
         }

@@ -3,7 +3,8 @@ struct HeadBuilder {
     private let line: RequestLine
     private let peer: String
     private var headers = Headers()
-    private var hosts: [ArraySlice<UInt8>] = []
+    private var host: ArraySlice<UInt8>?
+    private var hasValidHosts = true
     private var lengths: [ArraySlice<UInt8>] = []
     private var codings: [ArraySlice<UInt8>] = []
     private var expectations: [ArraySlice<UInt8>] = []
@@ -27,7 +28,8 @@ struct HeadBuilder {
     private mutating func note(_ field: FieldLine) {
         let (name, value) = (field.name, field.value)
         if name.equals(ignoringCase: "host") {
-            hosts.append(value)
+            hasValidHosts = hasValidHosts && host == nil && RequestTarget.isHost(value)
+            host = value
         } else if name.equals(ignoringCase: "connection") {
             noteConnection(value)
         } else if name.equals(ignoringCase: "content-length") {
@@ -88,9 +90,7 @@ struct HeadBuilder {
 
     /// Exactly one valid Host in HTTP/1.1; an absolute target's authority replaces it (RFC 9112, section 3.2.2).
     private func headersWithHost() throws(Refusal) -> Headers {
-        guard hosts.count == 1 || hosts.isEmpty && line.isVersion10, hosts.allSatisfy(RequestTarget.isHost) else {
-            throw Refusal(.badRequest)
-        }
+        guard hasValidHosts, host != nil || line.isVersion10 else { throw Refusal(.badRequest) }
         guard let host = line.target.host else { return headers }
         var headers = headers
         headers[.host] = HeaderValue(fieldBytes: host)

@@ -35,6 +35,8 @@ package struct Headers: Sendable, Equatable, ExpressibleByDictionaryLiteral {
 
     /// Adds a line behind the others.
     package mutating func append(_ name: HeaderName, _ value: HeaderValue) {
+        // Room for what a browser sends, taken once.
+        if lines.isEmpty { lines.reserveCapacity(16) }
         lines.append(Line(name: name, value: value))
     }
 

@@ -37,51 +37,55 @@ struct RequestTarget: Equatable {
         let isBorder: (UInt8) -> Bool = {
             $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 < 0x20 || $0 == 0x7F
         }
-        guard !raw.contains(UInt8(ascii: "\\")), let bytes = decoded(raw, refusingEscaped: isBorder) else { return nil }
-        var hasDots = false
-        for index in bytes.indices where bytes[index] == UInt8(ascii: ".") && bytes[index - 1] == UInt8(ascii: "/") {
-            let segment = bytes[index...].prefix { $0 != UInt8(ascii: "/") }
-            hasDots = hasDots || segment.count <= 2 && segment.allSatisfy { $0 == UInt8(ascii: ".") }
+        guard !raw.contains(UInt8(ascii: "\\")), let path = decodedText(raw, refusingEscaped: isBorder) else {
+            return nil
         }
-        return hasDots ? nil : String(validating: bytes, as: UTF8.self)
+        return hasDotSegment(path) ? nil : path
+    }
+
+    /// Whether a segment is `.` or `..`.
+    private static func hasDotSegment(_ path: String) -> Bool {
+        let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+        guard zip(path.utf8, path.utf8.dropFirst()).contains(where: { $0 == slash && $1 == dot }) else { return false }
+        return path.utf8.split(separator: slash).contains { $0.count <= 2 && $0.allSatisfy { $0 == dot } }
     }
 
     static func decodedQuery(_ raw: ArraySlice<UInt8>) -> [Request.QueryItem]? {
         var items: [Request.QueryItem] = []
         for part in raw.split(separator: UInt8(ascii: "&")) {
             let mark = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
-            guard let name = decodedText(part[..<mark]), let value = decodedText(part[mark...].dropFirst())
+            guard let name = decodedQueryText(part[..<mark]), let value = decodedQueryText(part[mark...].dropFirst())
             else { return nil }
             items.append(Request.QueryItem(name: name, value: value))
         }
         return items
     }
 
-    private static func decodedText(_ raw: ArraySlice<UInt8>) -> String? {
-        let spaced = raw.map { $0 == UInt8(ascii: "+") ? UInt8.space : $0 }
-        return decoded(spaced[...], spacesAllowed: true).flatMap { String(validating: $0, as: UTF8.self) }
+    private static func decodedQueryText(_ raw: ArraySlice<UInt8>) -> String? {
+        guard raw.contains(UInt8(ascii: "+")) else { return decodedText(raw) }
+        let parts = raw.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+        let texts = parts.compactMap { decodedText($0) }
+        return texts.count == parts.count ? texts.joined(separator: " ") : nil
     }
 
-    private static func decoded(
-        _ raw: ArraySlice<UInt8>, spacesAllowed: Bool = false, refusingEscaped refused: (UInt8) -> Bool = { _ in false }
-    ) -> [UInt8]? {
-        let isPlain: (UInt8) -> Bool = { byte in
-            byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "#") || spacesAllowed && byte == .space
-        }
-        if raw.allSatisfy({ $0 != UInt8(ascii: "%") && isPlain($0) }) { return Array(raw) }
+    /// Nil where an escape is none, is refused, or where the whole is not UTF-8.
+    private static func decodedText(
+        _ raw: ArraySlice<UInt8>, refusingEscaped isRefused: (UInt8) -> Bool = { _ in false }
+    ) -> String? {
+        guard raw.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) else { return nil }
+        guard raw.contains(UInt8(ascii: "%")) else { return String(decoding: raw, as: UTF8.self) }
         var bytes: [UInt8] = []
         var rest = raw
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%") {
-                guard let high = rest.popFirst()?.hexadecimalValue, let low = rest.popFirst()?.hexadecimalValue,
-                    !refused(high << 4 | low)
-                else { return nil }
-                bytes.append(high << 4 | low)
-            } else {
-                guard isPlain(byte) else { return nil }
+            guard byte == UInt8(ascii: "%") else {
                 bytes.append(byte)
+                continue
             }
+            guard let high = rest.popFirst()?.hexadecimalValue, let low = rest.popFirst()?.hexadecimalValue,
+                !isRefused(high << 4 | low)
+            else { return nil }
+            bytes.append(high << 4 | low)
         }
-        return bytes
+        return String(validating: bytes, as: UTF8.self)
     }
 }

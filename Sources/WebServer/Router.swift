@@ -19,7 +19,7 @@ package struct Router: Sendable {
             if route.method == method || route.method == .get && method == .head {
                 return .found(route, parameters: parameters)
             }
-            allowed.append(route.method)
+            if !allowed.contains(route.method) { allowed.append(route.method) }
         }
         return allowed.isEmpty ? .notFound : .otherMethods(allowed)
     }

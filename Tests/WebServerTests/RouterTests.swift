@@ -37,7 +37,10 @@ struct RouterTests {
         #expect(response.headers.text(.contentType) == "application/problem+json")
     }
 
-    @Test(arguments: [("/p/7", "GET, HEAD, POST, OPTIONS"), ("/only", "DELETE, OPTIONS"), ("/", "GET, HEAD, OPTIONS")])
+    @Test(arguments: [
+        ("/p/7", "GET, HEAD, POST, OPTIONS"), ("/only", "DELETE, OPTIONS"), ("/a/b", "GET, HEAD, OPTIONS"),
+        ("/", "GET, HEAD, OPTIONS"),
+    ])
     func `another method is told which there are`(target: String, allow: String) throws {
         let refused = try respond(.put, target)
         #expect(refused.status == .methodNotAllowed)
