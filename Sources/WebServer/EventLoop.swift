@@ -198,7 +198,7 @@ final class EventLoop: @unchecked Sendable {
     }
 
     private func begin(_ answer: Answer, _ connection: Connection) {
-        if isFinishing { connection.exchange.endsConnection = true }
+        if stopLevel.load(ordering: .acquiring) > StopLevel.running { connection.exchange.endsConnection = true }
         let exchange = connection.exchange
         let lines =
             exchange.endsConnection
