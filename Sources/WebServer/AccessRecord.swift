@@ -1,3 +1,5 @@
+import Glibc
+
 /// One answered request, for the log: no query, no header, no body.
 package struct AccessRecord: Sendable, CustomStringConvertible {
     /// Nil, like the path, where the bytes were no request.
@@ -12,6 +14,12 @@ package struct AccessRecord: Sendable, CustomStringConvertible {
     /// One line; whatever is not visible ASCII is escaped, so that a path can forge no line and no terminal command.
     package var description: String {
         "\(method?.rawValue ?? "-") \(Self.escaped(path ?? "-")) \(status) \(bytes) B \(milliseconds) ms"
+    }
+
+    /// In one call, so that the lines of two threads do not mix.
+    package func writeToStandardError() {
+        let line = Array("\(description)\n".utf8)
+        write(STDERR_FILENO, line, line.count)
     }
 
     private static func escaped(_ path: String) -> String {

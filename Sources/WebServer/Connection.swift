@@ -33,9 +33,9 @@ final class Connection {
     var begun: MonotonicTime
     var output: Output?
 
-    init(_ descriptor: Int32, serial: UInt32, peer: PeerAddress, largestBodyBytes: Int, now: MonotonicTime) {
-        self.descriptor = descriptor
-        self.peer = peer
+    init(_ arrival: LoopInbox.Arrival, serial: UInt32, largestBodyBytes: Int, now: MonotonicTime) {
+        descriptor = arrival.descriptor
+        peer = arrival.peer
         token = UInt64(serial) << 32 | UInt64(UInt32(bitPattern: descriptor))
         reader = RequestReader(largestBodyBytes: largestBodyBytes, peer: peer.text)
         begun = now

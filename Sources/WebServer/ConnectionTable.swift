@@ -2,6 +2,7 @@
 struct ConnectionTable {
     private var slots: [Connection?] = []
     private var count = 0
+    private var serial: UInt32 = 0
 
     var isEmpty: Bool { count == 0 }
 
@@ -11,6 +12,12 @@ struct ConnectionTable {
         guard slots.indices.contains(descriptor), let connection = slots[descriptor], connection.token == token
         else { return nil }
         return connection
+    }
+
+    /// Never 0, as small tokens are the listeners', and never the largest, which is the poller's.
+    mutating func nextSerial() -> UInt32 {
+        serial = serial == UInt32.max - 1 ? 1 : serial + 1
+        return serial
     }
 
     mutating func insert(_ connection: Connection) {

@@ -1,28 +1,18 @@
 import Glibc
-import Synchronization
 
 /// One thread with its own poller and connections: accepts, reads, answers, writes, and looks at deadlines.
 ///
-/// `@unchecked`: everything is confined to the thread that calls `run`, but for the inbox and the stop's level, which
-/// guard themselves, and the poller's `wake`.
+/// `@unchecked`: all of it belongs to the thread that calls `run`; what crosses threads goes through the inbox.
 final class EventLoop: @unchecked Sendable {
-    /// An answer that a worker has made.
-    private struct Delivery: Sendable {
-        let token: UInt64
-        let answer: Answer
-    }
-
-    /// How far a stop has come, for all loops.
-    enum StopLevel {
-        static let running = 0
-        static let finishing = 1
-        static let aborting = 2
-    }
+    private typealias StopLevel = LoopInbox.StopLevel
 
     let listeners: [Listener]
     let limits: ConnectionLimits
     let configuration: Server.Configuration
-    let poller = Poller()
+    let inbox: LoopInbox
+    /// Of all loops, this one's too, by turns given the connections that this one accepts.
+    let inboxes: [LoopInbox]
+    var turn = 0
     var connections = ConnectionTable()
     var spare = SpareDescriptor()
     var now = MonotonicTime.now
@@ -31,30 +21,25 @@ final class EventLoop: @unchecked Sendable {
     private let application: Application
     private let pool: WorkerPool
     private let gzip = GzipStream()
-    private let inbox = Guarded<[Delivery]>([])
-    private let stopLevel = Atomic(StopLevel.running)
     private var ending = AnswerEnding()
-    private var serial: UInt32 = 0
     private let readBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 32 * 1024, alignment: 16)
 
     init(
         _ configuration: Server.Configuration, _ application: Application, _ listeners: [Listener],
-        _ limits: ConnectionLimits, _ pool: WorkerPool
+        _ limits: ConnectionLimits, _ pool: WorkerPool, _ inbox: LoopInbox, among inboxes: [LoopInbox]
     ) {
         self.configuration = configuration
         self.application = application
         self.listeners = listeners
         self.limits = limits
         self.pool = pool
+        self.inbox = inbox
+        self.inboxes = inboxes
     }
 
     deinit { readBuffer.deallocate() }
 
-    /// From any thread.
-    func stop(_ level: Int) {
-        stopLevel.store(level, ordering: .releasing)
-        poller.wake()
-    }
+    var poller: Poller { inbox.poller }
 
     /// Returns once it was stopped and its connections have ended.
     func run() {
@@ -63,12 +48,21 @@ final class EventLoop: @unchecked Sendable {
             poller.wait(milliseconds: max(0, nextSweep.milliseconds - now.milliseconds)) { handle($0) }
             now = .now
             ending.refresh()
-            takeDeliveries()
+            takeInbox()
             if now >= nextSweep { sweep() }
-            let level = stopLevel.load(ordering: .acquiring)
-            if level >= StopLevel.finishing && !isFinishing { finish() }
-            if level >= StopLevel.aborting { connections.forEach { close($0) } }
-            if isFinishing && connections.isEmpty { return }
+            if inbox.stopLevel >= StopLevel.finishing && !isFinishing { finish() }
+            if inbox.stopLevel >= StopLevel.aborting { connections.forEach { close($0) } }
+            if isFinishing && connections.isEmpty && inbox.close() { return }
+        }
+    }
+
+    private func takeInbox() {
+        let contents = inbox.take()
+        for arrival in contents.arrivals { adopt(arrival) }
+        for delivery in contents.deliveries {
+            guard let connection = connections[delivery.token] else { continue }
+            begin(delivery.answer, connection)
+            advance(connection)
         }
     }
 
@@ -169,26 +163,12 @@ final class EventLoop: @unchecked Sendable {
         }
         connection.phase = .waiting
         connection.deadline = .distantFuture
-        let isTaken = pool.submit { [application, inbox, poller, token = connection.token] gzip in
-            let delivery = Delivery(token: token, answer: application.answer(to: request, resolution, using: gzip))
-            inbox.withLock { $0.append(delivery) }
-            poller.wake()
+        let isTaken = pool.submit { [application, inbox, token = connection.token] gzip in
+            inbox.deliver(application.answer(to: request, resolution, using: gzip), to: token)
         }
         if isTaken { return }
         let busy = Problem(.serviceUnavailable, "Too many requests are waiting.", headers: [.retryAfter: "1"])
         begin(application.answer(to: request, .problem(busy), using: gzip), connection)
-    }
-
-    private func takeDeliveries() {
-        let deliveries = inbox.withLock { deliveries in
-            defer { deliveries = [] }
-            return deliveries
-        }
-        for delivery in deliveries {
-            guard let connection = connections[delivery.token] else { continue }
-            begin(delivery.answer, connection)
-            advance(connection)
-        }
     }
 
     /// Answers what cannot be read on from: the connection ends behind it.
@@ -198,7 +178,7 @@ final class EventLoop: @unchecked Sendable {
     }
 
     private func begin(_ answer: Answer, _ connection: Connection) {
-        if stopLevel.load(ordering: .acquiring) > StopLevel.running { connection.exchange.endsConnection = true }
+        if inbox.stopLevel > StopLevel.running { connection.exchange.endsConnection = true }
         let exchange = connection.exchange
         let lines =
             exchange.endsConnection
@@ -235,12 +215,6 @@ final class EventLoop: @unchecked Sendable {
             connection.phase = .idle
             connection.deadline = now + configuration.deadlines.idle
         }
-    }
-
-    /// Never 0: small tokens are the listeners'.
-    func nextSerial() -> UInt32 {
-        serial = serial == UInt32.max - 1 ? 1 : serial + 1
-        return serial
     }
 
     func watch(_ connection: Connection, _ interest: Poller.Interest) {

@@ -11,13 +11,13 @@ extension EventLoop {
         }
     }
 
-    /// Takes one waiting connection, so that the loops share a burst; false where none is there.
+    /// Takes one waiting connection; false where none is there.
     @discardableResult
     func accept(from listener: Listener) -> Bool {
         switch listener.accept() {
         case .nothing: return false
         case .connection(let descriptor, let peer):
-            open(descriptor, peer)
+            place(LoopInbox.Arrival(descriptor: descriptor, peer: peer))
             return true
         case .noDescriptor:
             spare.lend {
@@ -27,17 +27,31 @@ extension EventLoop {
         }
     }
 
-    private func open(_ descriptor: Int32, _ peer: PeerAddress) {
-        guard limits.admit(peer) else {
-            send(descriptor, Self.tooMany, Self.tooMany.count, Int32(MSG_NOSIGNAL))
-            Glibc.close(descriptor)
+    /// Refuses the connection, or gives it to the loop whose turn it is: the kernel would wake one loop for nearly all,
+    /// and connections that are kept would stay there.
+    private func place(_ arrival: LoopInbox.Arrival) {
+        guard limits.admit(arrival.peer) else {
+            send(arrival.descriptor, Self.tooMany, Self.tooMany.count, Int32(MSG_NOSIGNAL))
+            Glibc.close(arrival.descriptor)
             return
         }
+        turn = (turn + 1) % inboxes.count
+        if isFinishing || inboxes[turn] === inbox || !inboxes[turn].offer(arrival) { adopt(arrival) }
+    }
+
+    func adopt(_ arrival: LoopInbox.Arrival) {
         let connection = Connection(
-            descriptor, serial: nextSerial(), peer: peer, largestBodyBytes: configuration.bodyBytes, now: now)
+            arrival, serial: connections.nextSerial(), largestBodyBytes: configuration.bodyBytes, now: now)
         connection.deadline = now + configuration.deadlines.idle
         connections.insert(connection)
-        poller.add(descriptor, token: connection.token, .read)
+        poller.add(connection.descriptor, token: connection.token, .read)
+        if isFinishing { closeIfIdle(connection) }
+    }
+
+    /// A request may have arrived that was not looked at yet.
+    private func closeIfIdle(_ connection: Connection) {
+        if connection.phase == .idle { receive(connection) }
+        if connection.phase == .idle { close(connection) }
     }
 
     func close(_ connection: Connection) {
@@ -76,10 +90,6 @@ extension EventLoop {
             listener.refuse()
             poller.remove(listener.descriptor)
         }
-        connections.forEach { connection in
-            // A request may have arrived that was not looked at yet.
-            if connection.phase == .idle { receive(connection) }
-            if connection.phase == .idle { close(connection) }
-        }
+        connections.forEach { closeIfIdle($0) }
     }
 }

@@ -43,11 +43,19 @@ struct RequestTarget: Equatable {
         return hasDotSegment(path) ? nil : path
     }
 
-    /// Whether a segment is `.` or `..`.
+    /// Whether a segment is `.` or `..`; one pass, as every request comes through here.
     private static func hasDotSegment(_ path: String) -> Bool {
-        let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
-        guard zip(path.utf8, path.utf8.dropFirst()).contains(where: { $0 == slash && $1 == dot }) else { return false }
-        return path.utf8.split(separator: slash).contains { $0.count <= 2 && $0.allSatisfy { $0 == dot } }
+        var (length, dots) = (0, 0)
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: "/") {
+                if length > 0 && length <= 2 && dots == length { return true }
+                (length, dots) = (0, 0)
+            } else {
+                length += 1
+                dots += byte == UInt8(ascii: ".") ? 1 : 0
+            }
+        }
+        return length > 0 && length <= 2 && dots == length
     }
 
     static func decodedQuery(_ raw: ArraySlice<UInt8>) -> [Request.QueryItem]? {

@@ -28,12 +28,13 @@ package final class Server: Sendable {
     }
 
     private struct Progress: Sendable {
-        var stopLevel = EventLoop.StopLevel.running
+        var stopLevel = LoopInbox.StopLevel.running
         var runningLoops = 0
     }
 
     private let listeners: [Listener]
     private let loops: [EventLoop]
+    private let inboxes: [LoopInbox]
     private let progress = Guarded(Progress())
     private let shutdown: Duration
 
@@ -42,7 +43,9 @@ package final class Server: Sendable {
         let listeners = try Listener.all(host: configuration.host, port: configuration.port)
         let limits = ConnectionLimits(all: configuration.connections, byAddress: configuration.connectionsByAddress)
         let pool = WorkerPool(workers: configuration.workers, capacity: configuration.queuedRequests)
-        loops = (0..<configuration.loops).map { _ in EventLoop(configuration, application, listeners, limits, pool) }
+        let inboxes = (0..<configuration.loops).map { _ in LoopInbox() }
+        loops = inboxes.map { EventLoop(configuration, application, listeners, limits, pool, $0, among: inboxes) }
+        self.inboxes = inboxes
         self.listeners = listeners
         shutdown = configuration.deadlines.shutdown
     }
@@ -62,9 +65,9 @@ package final class Server: Sendable {
                 progress.change { $0.runningLoops -= 1 }
             }
         }
-        progress.wait { $0.stopLevel > EventLoop.StopLevel.running ? () : nil }
-        progress.wait(atMost: shutdown) { $0.runningLoops == 0 || $0.stopLevel > EventLoop.StopLevel.finishing }
-        loops.forEach { $0.stop(EventLoop.StopLevel.aborting) }
+        progress.wait { $0.stopLevel > LoopInbox.StopLevel.running ? () : nil }
+        progress.wait(atMost: shutdown) { $0.runningLoops == 0 || $0.stopLevel > LoopInbox.StopLevel.finishing }
+        inboxes.forEach { $0.stop(LoopInbox.StopLevel.aborting) }
         // A handler that never returns must not keep the process.
         progress.wait(atMost: .seconds(1)) { $0.runningLoops == 0 }
     }
@@ -75,6 +78,6 @@ package final class Server: Sendable {
             progress.stopLevel += 1
             return progress.stopLevel
         }
-        loops.forEach { $0.stop(min(level, EventLoop.StopLevel.aborting)) }
+        inboxes.forEach { $0.stop(min(level, LoopInbox.StopLevel.aborting)) }
     }
 }
