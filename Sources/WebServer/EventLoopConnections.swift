@@ -67,7 +67,7 @@ extension EventLoop {
         write(
             AccessRecord(
                 method: connection.exchange.method, path: connection.exchange.path, status: output.status,
-                bytes: output.sent, milliseconds: now.milliseconds - connection.begun.milliseconds))
+                bytes: output.sent, milliseconds: MonotonicTime.now.milliseconds - connection.begun.milliseconds))
     }
 
     /// Ends what has gone on for too long; a request that has begun is told so.
