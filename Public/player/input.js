@@ -40,6 +40,8 @@ export function listen(element, { action, sheet }, send, signal) {
   on(element, 'contextmenu', (event) => event.composedPath().includes(sheet.element) || event.preventDefault());
   // A click without a count comes from a key or a screen reader; a pointer's was a press already.
   on(action, 'click', (event) => event.detail || send({ type: 'button' }));
+  // Else the click that follows a touch falls on the sheet, which by then lies there.
+  on(action, 'touchend', (event) => event.cancelable && event.preventDefault());
   on(document, 'visibilitychange', () => send({ type: document.hidden ? 'hide' : 'show' }));
 }
 

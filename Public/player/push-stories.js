@@ -15,9 +15,6 @@ const EVENTS = {
   haptic: 'haptic',
 };
 
-/** Milliseconds; a browser takes more for none. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /** The instant, in whole nanoseconds. */
 const now = () => Math.round(performance.now() * 1e6);
 
@@ -172,8 +169,7 @@ class PushStories extends HTMLElement {
     clearTimeout(this.#timer);
     const due = nextDue(state);
     if (due < Infinity) {
-      const milliseconds = Math.min(Math.max(0, Math.ceil((due - instant) / 1e6)), LONGEST_TIMER);
-      this.#timer = setTimeout(() => this.#send({ type: 'tick' }), milliseconds);
+      this.#timer = setTimeout(() => this.#send({ type: 'tick' }), Math.ceil((due - instant) / 1e6));
     }
     this.#view.render(state, instant);
     this.setAttribute('state', state.phase === 'playing' && state.pauses.length ? 'paused' : state.phase);

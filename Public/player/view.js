@@ -105,5 +105,6 @@ export class View {
 /** Absent text takes no room; blank text does. @param {HTMLElement} element @param {Text} text */
 function write(element, text) {
   element.hidden = typeof text !== 'string';
-  element.textContent = text ?? '';
+  // Read anew only where it changed.
+  if (element.textContent !== (text ?? '')) element.textContent = text ?? '';
 }

@@ -1,6 +1,6 @@
 """One `<push-stories>` on an otherwise empty page of the server's origin, its clock under control."""
 
-import json
+import random
 import struct
 import zlib
 
@@ -14,18 +14,22 @@ EPOCH_SECONDS = 1_800_000_000
 PICTURES = "https://pictures.example/"
 
 
-def png(red, green, blue):
-    """A picture of one colour, 20 by 30."""
+def png(row, height):
+    """A picture of equal rows, each of so many bytes in RGB."""
 
     def chunk(kind, body):
         return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
-    rows = (b"\0" + bytes((red, green, blue)) * 20) * 30
-    header = struct.pack(">IIBBBBB", 20, 30, 8, 2, 0, 0, 0)
+    rows = (b"\0" + row) * height
+    header = struct.pack(">IIBBBBB", len(row) // 3, height, 8, 2, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
-COLOURS = [png(200, 40, 40), png(40, 160, 60), png(40, 80, 200), png(200, 160, 40), png(120, 40, 160)]
+COLOURS = [
+    png(bytes(colour) * 20, 30) for colour in ((200, 40, 40), (40, 160, 60), (40, 80, 200), (200, 160, 40), (120, 40, 160))
+]
+# Rich enough for a browser to count it as content.
+NOISE = png(random.Random(1).randbytes(3 * 2000), 1)
 
 
 def story(*durations, haptics=False, holds=False, loops=False, crossfade=0, ratio=1.5, pages=()):
@@ -160,8 +164,3 @@ def answer_picture(route):
     """Each number has a colour of its own."""
     number = int(route.request.url.rsplit("/", 1)[1].removesuffix(".png"))
     route.fulfill(body=COLOURS[number % len(COLOURS)], content_type="image/png")
-
-
-def printed(value):
-    """For comparing across languages: one spelling of a JSON value."""
-    return json.dumps(value, sort_keys=True)

@@ -1,7 +1,7 @@
 """Measures of the phone, in points: a point is a CSS pixel at 390 wide and scales with the width."""
 
 import pytest
-from player_page import fallback, player, story  # noqa: F401
+from player_page import NOISE, fallback, player, story  # noqa: F401
 
 WIDTHS = [320, 390, 700]
 
@@ -128,3 +128,26 @@ def test_text_is_never_markup(player):
     stage = player(story(5, pages=[{"title": "<img src=x>", "buttonTitle": "<b>Go</b>"}]))
     assert stage.element.locator(".text").evaluate("e => e.querySelectorAll('img, b').length") == 0
     assert stage.page.get_by_role("button", name="<b>Go</b>").is_visible()
+
+
+def test_what_a_page_says_of_its_own_text_does_not_reach_the_story(player):
+    stage = player(story(5))
+    before = box(stage, ".title")
+    stage.page.evaluate(
+        """() => Object.assign(document.body.style, {
+          textAlign: 'center', lineHeight: '3', letterSpacing: '9px', textTransform: 'uppercase', fontStyle: 'italic'})"""
+    )
+    styles = "e => (({textAlign, letterSpacing, textTransform, fontStyle}) => [textAlign, letterSpacing, textTransform, fontStyle])(getComputedStyle(e))"
+    assert stage.element.locator(".title").evaluate(styles) == ["start", "normal", "none", "normal"]
+    assert box(stage, ".title") == before
+    stage.page.evaluate("document.body.style.visibility = 'hidden'")
+    assert stage.element.locator(".title").is_hidden()
+
+
+def test_the_first_picture_counts_as_the_largest_paint(player):
+    stage = player(story(5), pictures=lambda route: route.fulfill(body=NOISE, content_type="image/png"))
+    stage.page.evaluate(
+        """() => new PerformanceObserver(list => { window.painted = list.getEntries().at(-1).url })
+          .observe({type: 'largest-contentful-paint', buffered: true})"""
+    )
+    stage.page.wait_for_function("() => window.painted?.endsWith('0.png')", polling=20)

@@ -44,17 +44,24 @@ def test_a_finger_that_scrolls_the_page_does_not_tap(player, page):
     for y in range(440, 100, -20):
         finger.touch("Move", (300, y))
     finger.touch("End")
-    page.wait_for_function("scrollY > 0", polling=20)
+    page.wait_for_function("() => scrollY > 0", polling=20)
     assert stage.told == []
 
 
 def test_a_touch_on_the_button_taps_it_once_and_does_not_reach_the_sheet(player, page):
     stage = player(story(5, 5))
+    page.evaluate(
+        """() => {
+          window.clicked = []
+          addEventListener('click', event => clicked.push(event.composedPath()[0].textContent), true)
+        }"""
+    )
     box = page.get_by_role("button", name="Button 0").bounding_box()
     page.touchscreen.tap(box["x"] + 60, box["y"] + 26)
     assert stage.told == ["0 didTapAction 0"]
-    assert page.get_by_role("link", name="Open").is_visible()
-    assert len(page.context.pages) == 1
+    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Close").wait_for(state="hidden")
+    assert page.evaluate("clicked") == ["Close"]
 
 
 def test_a_long_press_opens_no_menu_and_selects_nothing(player, page):
@@ -62,8 +69,8 @@ def test_a_long_press_opens_no_menu_and_selects_nothing(player, page):
     page.evaluate("addEventListener('contextmenu', event => { window.menu = event.defaultPrevented })")
     stage.element.dispatch_event("contextmenu", {"cancelable": True, "bubbles": True})
     assert page.evaluate("window.menu") is True
-    style = "e => [getComputedStyle(e).userSelect, getComputedStyle(e).touchAction]"
-    assert stage.element.evaluate(style) == ["none", "manipulation"]
+    style = "e => [getComputedStyle(e).userSelect, getComputedStyle(e.getRootNode().host).touchAction]"
+    assert stage.element.locator(".story").evaluate(style) == ["none", "manipulation"]
 
 
 def test_a_haptic_asks_the_device_to_vibrate_once_for_each_accepted_tap(player, page):
