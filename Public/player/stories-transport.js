@@ -12,16 +12,16 @@ const ICONS = {
 const CSS = `
 :host{display:block;color:var(--ink,#16181d);font:14px/1.5 system-ui,sans-serif}
 :host([hidden]){display:none}
-div{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;direction:ltr}
+div{display:flex;align-items:center;gap:8px;direction:ltr}
 button{box-sizing:border-box;width:44px;height:44px;padding:10px;border:1px solid var(--line,#e2e0da);border-radius:10px;
 background:var(--panel,#fff);color:inherit;cursor:pointer;touch-action:manipulation}
 button:hover{border-color:currentColor}
 button:focus-visible{outline:2px solid var(--accent,#2459e0);outline-offset:2px}
 button:disabled{opacity:.45;cursor:default;border-color:var(--line,#e2e0da)}
 svg{display:block;fill:currentColor}
-.time,.page{font-variant-numeric:tabular-nums;white-space:nowrap}
-.time{margin-inline-start:auto}
-.page{min-width:5ch;text-align:end;color:var(--muted,#5a606c)}
+p{margin:0 0 0 auto;text-align:end;line-height:1.3;font-variant-numeric:tabular-nums;white-space:nowrap}
+span{display:block}
+.page{color:var(--muted,#5a606c);font-size:12px}
 `;
 
 /** Often enough for tenths of a second. */
@@ -49,10 +49,11 @@ class StoriesTransport extends HTMLElement {
     const styles = new CSSStyleSheet();
     styles.replaceSync(CSS);
     root.adoptedStyleSheets = [styles];
-    this.#time.className = 'time';
     this.#page.className = 'page';
+    const status = document.createElement('p');
+    status.append(this.#time, this.#page);
     const row = document.createElement('div');
-    row.append(this.#previous, this.#toggle, this.#next, this.#restart, this.#time, this.#page);
+    row.append(this.#previous, this.#toggle, this.#next, this.#restart, status);
     root.append(row);
   }
 
