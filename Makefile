@@ -17,7 +17,7 @@ serve: libraries
 test: lint
 	swift test --quiet
 	cd Tests && ../$(TOOLS)/deno test --quiet --allow-read --config deno.json Player Editor
-	$(TOOLS)/pytest --quiet Tests/Browser
+	$(TOOLS)/pytest --quiet Tests/Commands Tests/Browser
 
 check: test
 

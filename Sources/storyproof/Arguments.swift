@@ -5,7 +5,8 @@ struct Arguments {
     /// What belongs to no flag.
     private(set) var words: [String] = []
 
-    init(_ arguments: [String]) throws(CommandError) {
+    /// Takes arguments apart; the flags among `switches` have no value of their own.
+    init(_ arguments: [String], switches: Set<String> = []) throws(CommandError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             guard argument.hasPrefix("--"), argument.count > 2 else {
@@ -13,7 +14,8 @@ struct Arguments {
                 continue
             }
             let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+            let isSwitch = switches.contains(String(parts[0]))
+            guard let value = parts.count == 2 ? String(parts[1]) : isSwitch ? "true" : rest.popFirst() else {
                 throw .unusable("\(argument) needs a value.")
             }
             flags.append((String(parts[0]), value))

@@ -9,12 +9,16 @@ enum Command {
         case unusableArguments = 2
     }
 
+    private static let names = "serve, check, timeline and simulate"
+
     private static let help = """
         Storyproof shows how the phone plays a push payload's stories.
 
         storyproof serve [settings]
             Serves the preview. Settings: a flag, else its variable, else the default:
         \(ServeCommand.settings.map(\.help).joined(separator: "\n"))
+        storyproof check FILE… [--format text|json|sarif|github] [--strict] [options]
+            Prints what the phone will do to each mistake. Ends with 1 where there are errors; with --strict, or warnings.
         storyproof timeline FILE [options]
             Prints the timeline document of a payload.
         storyproof simulate FILE --inputs FILE [options]
@@ -29,6 +33,7 @@ enum Command {
             --appGroupIdentifier TEXT
             --language TAG
             --notification NUMBER
+        Findings speak the language of LANG, or of --lang en|fr|pt|zh|hi.
 
         """
 
@@ -36,7 +41,7 @@ enum Command {
     static func run(_ arguments: [String]) -> ExitCode {
         do throws(CommandError) {
             guard let name = arguments.first else {
-                throw CommandError.unusable("Name a command: serve, timeline or simulate.")
+                throw CommandError.unusable("Name a command: \(names).")
             }
             let rest = Array(arguments.dropFirst())
             if rest.contains("--help") || ["help", "--help", "-h"].contains(name) {
@@ -45,11 +50,12 @@ enum Command {
             }
             switch name {
             case "serve": try ServeCommand.run(rest)
+            case "check": return try CheckCommand.run(rest) ? .success : .failure
             case "timeline": try TimelineCommand.run(rest)
             case "simulate": try SimulateCommand.run(rest)
             default:
                 throw CommandError.unusable(
-                    "There is no command \(name). The commands are serve, timeline and simulate.")
+                    "There is no command \(name). The commands are \(names).")
             }
             return .success
         } catch {

@@ -9,17 +9,16 @@ enum SimulateCommand {
     static func run(_ arguments: [String]) throws(CommandError) {
         var arguments = try Arguments(arguments)
         guard let inputs = arguments.take("inputs") else { throw .unusable("Name the inputs: --inputs FILE.") }
-        let timeline = try TimelineCommand.timeline(arguments)
-        let script: PlaybackScript
-        do {
-            script = try PlaybackScript(json: try readFile(inputs, upTo: maxInputBytes + 1))
-        } catch let error as PlaybackScript.ScriptError {
-            throw .unusable("\(inputs): \(error.sentence)")
-        } catch let error as CommandError {
-            throw error
-        } catch {
-            throw .failed("\(inputs): \(error)")
-        }
+        let timeline = try PayloadReading(&arguments).timeline(of: arguments.onlyWord("payload file")).timeline
+        let script = try script(readFile(inputs, upTo: maxInputBytes + 1), of: inputs)
         write(script.trace(of: timeline).json() + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
+    }
+
+    private static func script(_ json: [UInt8], of path: String) throws(CommandError) -> PlaybackScript {
+        do throws(PlaybackScript.ScriptError) {
+            return try PlaybackScript(json: json)
+        } catch {
+            throw .unusable("\(path): \(error.sentence)")
+        }
     }
 }

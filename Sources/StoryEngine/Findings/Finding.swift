@@ -46,7 +46,7 @@ public struct Finding: Sendable {
 
 extension Finding {
     /// Writes the finding as the contract's diagnostic.
-    func write(to json: inout JSONWriter) {
+    public func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("code", code.rawValue)
             json.member("severity", severity.rawValue)

@@ -25,8 +25,10 @@ struct Findings {
     ///   - code: which mistake it is.
     ///   - severity: what the viewer loses.
     ///   - value: where it stands.
-    ///   - sentence: what stands there, with what fills its gaps.
-    ///   - onPhone: what the phone does about it.
+    ///   - sentence: what stands there.
+    ///   - arguments: what fills the sentence's gaps.
+    ///   - effect: what the phone does about it.
+    ///   - effectArguments: what fills the effect's gaps.
     ///   - fixes: how it can be cured.
     mutating func report(
         _ code: FindingCode, _ severity: Finding.Severity, at value: JSONValue, _ sentence: Sentence,

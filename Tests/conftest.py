@@ -1,11 +1,11 @@
-"""A real server and a real browser for all tests of the pages."""
+"""A real server and a real browser for the tests of pages and commands."""
 
 import pathlib
 import subprocess
 
 import pytest
 
-ROOT = pathlib.Path(__file__).parents[2]
+ROOT = pathlib.Path(__file__).parents[1]
 STORYPROOF = ROOT / ".build/debug/storyproof"
 
 

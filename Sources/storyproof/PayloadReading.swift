@@ -1,0 +1,38 @@
+import Glibc
+import StoryEngine
+
+/// Reads payload files with the options, language and clock of a command.
+struct PayloadReading {
+    private var options = PreviewOptions()
+    private let surroundings: PreviewSurroundings
+
+    /// Takes the preview's options, and `--lang`, out of the arguments; what is left is unknown.
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        let tag = arguments.take("lang") ?? Self.environmentLanguage
+        surroundings = PreviewSurroundings(language: Language(tag: tag) ?? .english, now: Int(time(nil)))
+        do throws(OptionError) {
+            for flag in arguments.flags { try options.set(flag.name, to: flag.value) }
+        } catch {
+            throw .unusable("--\(error.option): \(error.sentence)")
+        }
+    }
+
+    /// A file's text and timeline; `-` is standard input.
+    func timeline(of path: String) throws(CommandError) -> (text: [UInt8], timeline: Timeline) {
+        // One byte beyond the limit is enough for the finding that says so.
+        let text = try readFile(path, upTo: Timeline.maxTextBytes + 1)
+        do throws(OptionError) {
+            return (text, try Timeline(of: text, options: options, surroundings: surroundings))
+        } catch {
+            throw .unusable("\(path): \(error.sentence)")
+        }
+    }
+
+    /// The language of messages by POSIX's order of variables.
+    private static var environmentLanguage: String {
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            if let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty { return value }
+        }
+        return "en"
+    }
+}

@@ -1,0 +1,96 @@
+"""`storyproof check`: reports, exit codes, languages, and no secrets in any of them."""
+
+import json
+import os
+import subprocess
+
+import pytest
+from conftest import ROOT, STORYPROOF
+from sarif_pydantic import Sarif
+
+GUIDE = ROOT / "Tests/Fixtures/payloads/guide-example.json"
+BROKEN = '{"request": {"auth": "s3cr3t", "notifications": [\n\t{“content”: "x, y: 100%",},\n]}}'
+WARNED = '{"aps": {"alert": "x"}, "pw_stories": {"pages": [{"image": "https://a.test/x", "duration": "8"}]}}'
+
+
+def check(*arguments, text="", **environment):
+    return subprocess.run(
+        [STORYPROOF, "check", *arguments], input=text, capture_output=True, text=True, timeout=60,
+        env=os.environ | {"LC_ALL": "C"} | environment,
+    )
+
+
+def test_a_payload_without_errors_ends_with_0():
+    found = check(GUIDE)
+    assert found.returncode == 0
+    assert found.stdout.endswith("guide-example.json: 4 notes\n")
+
+
+def test_errors_end_with_1_and_are_shown_with_line_and_caret():
+    found = check("-", text=BROKEN)
+    assert found.returncode == 1
+    assert "standard input:2:3: error: Curly quotes stand around “content”." in found.stdout
+    assert '    \t{“content”: "x, y: 100%",},\n    \t ^~~~~~~~~\n' in found.stdout
+
+
+def test_strict_counts_warnings():
+    assert check("-", text=WARNED).returncode == 0
+    assert check("-", "--strict", text=WARNED).returncode == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["-", "--format", "xml"], ["-", "--format"], ["-", "--speed", "2"], ["-", "--hapticsEnabled", "maybe"]],
+)
+def test_arguments_that_cannot_be_used_end_with_2_and_a_sentence(arguments):
+    found = check(*arguments, text="[]")
+    assert found.returncode == 2
+    assert found.stderr.startswith("storyproof: ") and found.stderr.endswith(".\n")
+    assert found.stdout == ""
+
+
+def test_a_file_that_is_not_there_is_named():
+    found = check("no-such-file.json")
+    assert found.returncode == 1
+    assert "no-such-file.json cannot be read" in found.stderr
+
+
+def test_many_files_are_checked_in_one_run():
+    found = json.loads(check(GUIDE, "-", "--format", "json", text=WARNED).stdout)
+    assert [file["outcome"] for file in found] == ["stories", "stories"]
+    assert found[1]["diagnostics"][-1]["code"] == "duration-not-number"
+
+
+def test_sarif_is_valid_and_marks_the_same_places(storyproof):
+    log = json.loads(check("-", "--format", "sarif", text=BROKEN).stdout)
+    Sarif.model_validate(log)
+    run = log["runs"][0]
+    document = json.loads(storyproof("timeline", "-", text=BROKEN))
+    assert [result["ruleId"] for result in run["results"]] == [one["code"] for one in document["diagnostics"]]
+    assert {rule["id"] for rule in run["tool"]["driver"]["rules"]} == {one["code"] for one in document["diagnostics"]}
+    for result, one in zip(run["results"], document["diagnostics"], strict=True):
+        region = result["locations"][0]["physicalLocation"]["region"]
+        assert (region["startLine"], region["startColumn"]) == (one["range"]["start"]["line"], one["range"]["start"]["column"])
+
+
+def test_github_gets_one_command_a_line():
+    lines = check("-", "--format", "github", text=BROKEN).stdout.splitlines()
+    assert len(lines) > 3
+    assert all(line.startswith(("::error ", "::warning ", "::notice ")) for line in lines)
+    assert any(line.startswith("::error file=standard input,line=2,endLine=2,col=3,") for line in lines)
+
+
+@pytest.mark.parametrize("format", ["text", "json", "sarif", "github"])
+@pytest.mark.parametrize("text", [BROKEN, BROKEN.replace("\n", " "), GUIDE.read_text().replace("API_ACCESS_TOKEN", "s3cr3t")])
+def test_no_report_holds_a_secret(format, text):
+    found = check("-", "--format", format, text=text)
+    assert "secret-present" in found.stdout
+    assert "s3cr3t" not in found.stdout + found.stderr
+
+
+def test_control_characters_of_a_payload_do_not_reach_the_terminal():
+    assert "\x1b" not in check("-", text='["\x1b[31m"]').stdout
+
+
+def test_lang_wins_over_the_environment():
+    assert "Page 1 has no image." in check("-", "--lang", "en", text="[{}]", LC_ALL="fr_FR").stdout
