@@ -2,7 +2,10 @@
 /** @import {Input, Point, Send} from './types.d.ts' */
 /** @import {View} from './view.js' */
 
-/** Sends pointers and keys as inputs, until the signal aborts. @param {HTMLElement} element @param {View} view @param {Send} send @param {AbortSignal} signal */
+/**
+ * Sends pointers and keys as inputs, until the signal aborts.
+ * @param {HTMLElement} element @param {View} view @param {Send} send @param {AbortSignal} signal
+ */
 export function listen(element, { action, sheet }, send, signal) {
   /** @type {number | null} */
   let pointer = null;
@@ -45,7 +48,10 @@ export function listen(element, { action, sheet }, send, signal) {
   on(document, 'visibilitychange', () => send({ type: document.hidden ? 'hide' : 'show' }));
 }
 
-/** Arrows are physical, from right to left too; Space belongs to a focused button. @param {KeyboardEvent} event @param {Element} element @returns {Input | undefined} */
+/**
+ * Arrows are physical, from right to left too; Space belongs to a focused button.
+ * @param {KeyboardEvent} event @param {Element} element @returns {Input | undefined}
+ */
 function keyInput(event, element) {
   if (event.key === 'ArrowLeft') return { type: 'previous' };
   if (event.key === 'ArrowRight') return { type: 'next' };

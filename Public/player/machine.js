@@ -168,5 +168,8 @@ const pause = (state, now, reason) => settle(state, now, { pauses: [...new Set(s
 const unpause = (state, now, reason) =>
   settle(state, now, { pauses: state.pauses.filter((other) => other !== reason) });
 
-/** Takes the position over at `now`, before what lets time run changes. @param {State} state @param {number} now @param {Partial<State>} change @returns {State} */
+/**
+ * Takes the position over at `now`, before what lets time run changes.
+ * @param {State} state @param {number} now @param {Partial<State>} change @returns {State}
+ */
 const settle = (state, now, change) => ({ ...state, position: position(state, now), since: now, ...change });

@@ -21,7 +21,10 @@ export class Pictures {
     this.#spinner = spinner;
   }
 
-  /** Fetches all at once, the first foremost; keeps what is there, stops the rest. @param {string[]} urls @param {number} crossfadeSeconds */
+  /**
+   * Fetches all at once, the first foremost; keeps what is there, stops the rest.
+   * @param {string[]} urls @param {number} crossfadeSeconds
+   */
   begin(urls, crossfadeSeconds) {
     const wanted = new Set(urls);
     for (const [url, { image, status }] of this.#entries) {

@@ -4,14 +4,20 @@
 /** What a browser would run, or read from this device. */
 const COPIED_ONLY = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'];
 
-/** A link as the browser itself reads it; null where it must not open. @param {string} link @returns {Destination | null} */
+/**
+ * A link as the browser itself reads it; null where it must not open.
+ * @param {string} link @returns {Destination | null}
+ */
 export function destination(link) {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (!url || COPIED_ONLY.includes(url.protocol)) return null;
   return { href: url.href, isWeb: /^https?:$/.test(url.protocol) };
 }
 
-/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {string} className @param {...(Node | string)} children */
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag @param {string} className @param {...(Node | string)} children
+ */
 export function make(tag, className, ...children) {
   const element = document.createElement(tag);
   element.className = className;

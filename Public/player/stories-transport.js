@@ -13,8 +13,8 @@ const CSS = `
 :host{display:block;color:var(--ink,#16181d);font:14px/1.5 system-ui,sans-serif}
 :host([hidden]){display:none}
 div{display:flex;align-items:center;gap:8px;direction:ltr}
-button{box-sizing:border-box;width:44px;height:44px;padding:10px;border:1px solid var(--line,#e2e0da);border-radius:10px;
-background:var(--panel,#fff);color:inherit;cursor:pointer;touch-action:manipulation}
+button{box-sizing:border-box;width:44px;height:44px;padding:10px;border:1px solid var(--line,#e2e0da);
+border-radius:10px;background:var(--panel,#fff);color:inherit;cursor:pointer;touch-action:manipulation}
 button:hover{border-color:currentColor}
 button:focus-visible{outline:2px solid var(--accent,#2459e0);outline-offset:2px}
 button:disabled{opacity:.45;cursor:default;border-color:var(--line,#e2e0da)}
@@ -27,7 +27,7 @@ span{display:block}
 /** Often enough for tenths of a second. */
 const REFRESH_MILLISECONDS = 100;
 
-/** `<stories-transport for>`: buttons, time and page of the `<push-stories>` with that id, in the same document or shadow. */
+/** `<stories-transport for>`: buttons, time and page of the `<push-stories>` with that id. */
 class StoriesTransport extends HTMLElement {
   static observedAttributes = ['for'];
 

@@ -7,7 +7,8 @@ export const css = `
 :host(:focus-visible){outline:3px solid #2459e0;outline-offset:2px}
 [hidden]{display:none!important}
 .story{all:initial;visibility:inherit;pointer-events:inherit;display:block;user-select:none;-webkit-user-select:none;
--webkit-touch-callout:none;text-size-adjust:none;-webkit-text-size-adjust:none;forced-color-adjust:none;--pt:calc(100cqw/var(--story-width-points,390));--font:-apple-system,system-ui,"Noto Sans CJK SC",
+-webkit-touch-callout:none;text-size-adjust:none;-webkit-text-size-adjust:none;forced-color-adjust:none;
+--pt:calc(100cqw/var(--story-width-points,390));--font:-apple-system,system-ui,"Noto Sans CJK SC",
 "Noto Sans Devanagari",sans-serif;position:relative;isolation:isolate;overflow:hidden;
 aspect-ratio:1/var(--ratio,1.5);background:#000;border-radius:inherit;color:#fff;font-family:var(--font)}
 .pictures{position:absolute;inset:0;z-index:-3}

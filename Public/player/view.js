@@ -29,7 +29,10 @@ export class View {
     this.begin(null);
   }
 
-  /** Makes ready for a timeline; null leaves nothing that moves, loads or can be read. @param {Timeline | null} timeline */
+  /**
+   * Makes ready for a timeline; null leaves nothing that moves, loads or can be read.
+   * @param {Timeline | null} timeline
+   */
   begin(timeline) {
     this.sheet.close();
     for (const animation of this.story.getAnimations({ subtree: true })) animation.cancel();

@@ -25,9 +25,7 @@ def png(row, height):
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
-COLOURS = [
-    png(bytes(colour) * 20, 30) for colour in ((200, 40, 40), (40, 160, 60), (40, 80, 200), (200, 160, 40), (120, 40, 160))
-]
+COLOURS = [png(bytes.fromhex(colour) * 20, 30) for colour in ("c82828", "28a03c", "2850c8", "c8a028", "7828a0")]
 # Rich enough for a browser to count it as content.
 NOISE = png(random.Random(1).randbytes(3 * 2000), 1)
 
@@ -123,7 +121,8 @@ class Player:
 
     def picture(self):
         """The picture drawn last, by its name; None where the page is black."""
-        return self.element.evaluate("e => e.shadowRoot.querySelector('.pictures img:last-child')?.src.split('/').at(-1)")
+        last = "e => e.shadowRoot.querySelector('.pictures img:last-child')?.src.split('/').at(-1)"
+        return self.element.evaluate(last)
 
     def has_spinner(self):
         return self.element.locator(".spinner").is_visible()
@@ -146,7 +145,7 @@ def player(page, server):
         headers = {"Content-Security-Policy": POLICY}
         page.route(f"{server}/blank", lambda route: route.fulfill(body=html, content_type="text/html", headers=headers))
         page.route(f"{PICTURES}**", pictures or answer_picture)
-        page.set_viewport_size({"width": width, "height": 900})
+        page.set_viewport_size({"width": width, "height": 1300})
         page.clock.install(time=EPOCH_SECONDS)
         page.goto(f"{server}/blank")
         page.evaluate("() => { document.body.style.margin = 0; return customElements.whenDefined('push-stories') }")

@@ -2,7 +2,10 @@
 import { equal } from './equal.js';
 import { simulate } from './simulate.js';
 
-/** A recorded run: what the reference interpreter did with these inputs. @typedef {{name: string, timeline: any, inputs: any[], trace: any[]}} Golden */
+/**
+ * A recorded run: what the reference interpreter did with these inputs.
+ * @typedef {{name: string, timeline: any, inputs: any[], trace: any[]}} Golden
+ */
 
 /** @param {string} folder @returns {Golden[]} */
 function goldens(folder) {

@@ -18,7 +18,10 @@ export const choose = (random, values) => values[Math.floor(random() * values.le
 const ANY = ['tap', 'tap', 'tap', 'down', 'down', 'button', 'hide'];
 const UNDER_A_PRESS = ['up', 'up', 'up', 'hide'];
 
-/** A story and a script for it; instants are whole milliseconds, often the very ones at which something falls due. @param {number} seed */
+/**
+ * A story and a script for it; instants are whole milliseconds, often the very ones at which something falls due.
+ * @param {number} seed
+ */
 export function randomStory(seed) {
   const random = generator(seed);
   const isLikely = () => random() < 0.5;

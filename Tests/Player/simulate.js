@@ -2,7 +2,10 @@
 /** @import {Effect, Input, State, Timeline} from '../../Public/player/types.d.ts' */
 import { create, nextDue, reduce } from '../../Public/player/machine.js';
 
-/** One input of a script: `at` in seconds, and one of tap, down, up, button, hide, show, end. @typedef {{at: number} & Record<string, any>} ScriptInput */
+/**
+ * One input of a script: `at` in seconds, and one of tap, down, up, button, hide, show, end.
+ * @typedef {{at: number} & Record<string, any>} ScriptInput
+ */
 
 /** Inputs of a script that ask for a method of the element; no file of the command line has these. */
 const METHODS = ['tick', 'cancel', 'next', 'previous', 'pause', 'play', 'restart'];

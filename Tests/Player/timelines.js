@@ -11,7 +11,10 @@
  * @property {Partial<Page>[]} [pages] laid over the pages made
  */
 
-/** A timeline document as the engine writes it: one page for each duration. @param {number[]} durations @param {Shape} [shape] @returns {Timeline} */
+/**
+ * A timeline document as the engine writes it: one page for each duration.
+ * @param {number[]} durations @param {Shape} [shape] @returns {Timeline}
+ */
 export function timeline(durations, shape = {}) {
   const last = durations.length - 1;
   let end = 0;
