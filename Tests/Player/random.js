@@ -56,8 +56,3 @@ function script(random) {
   inputs.push({ at: (milliseconds + 5000) / 1000, end: true });
   return inputs;
 }
-
-// From the command line: so many stories with their scripts, as JSON.
-if (import.meta.main) {
-  console.log(JSON.stringify(Array.from({ length: Number(Deno.args[0]) }, (_, index) => randomStory(index + 1))));
-}

@@ -47,9 +47,3 @@ export function machineInput(input) {
   }
   throw new Error(`no input: ${JSON.stringify(input)}`);
 }
-
-// From the command line: a JSON array of {timeline, inputs} on standard input, an array of traces out.
-if (import.meta.main) {
-  const runs = await new Response(Deno.stdin.readable).json();
-  console.log(JSON.stringify(runs.map((/** @type {any} */ run) => simulate(run.timeline, run.inputs).trace)));
-}
