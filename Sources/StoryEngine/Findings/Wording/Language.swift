@@ -16,10 +16,10 @@ public enum Language: String, Sendable, CaseIterable {
     var table: any WordTable.Type {
         switch self {
         case .english: English.self
-        case .french: English.self
-        case .portuguese: English.self
-        case .chinese: English.self
-        case .hindi: English.self
+        case .french: French.self
+        case .portuguese: Portuguese.self
+        case .chinese: Chinese.self
+        case .hindi: Hindi.self
         }
     }
 }

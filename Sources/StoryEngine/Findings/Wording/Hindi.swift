@@ -1,0 +1,197 @@
+/// What findings say in Hindi.
+enum Hindi: WordTable {
+    static let digitSeparator = ","
+
+    static func type(_ type: ValueType) -> String {
+        switch type {
+        case .null: "null"
+        case .boolean: "बूलियन"
+        case .number: "संख्या"
+        case .text: "टेक्स्ट"
+        case .list: "सूची"
+        case .object: "ऑब्जेक्ट"
+        }
+    }
+
+    static func sentence(_ sentence: Sentence) -> String {
+        switch sentence {
+        case .textEmpty: "टेक्स्ट खाली है। कोई पेलोड पेस्ट करें।"
+        case .cannotStandHere: "“{0}” यहाँ नहीं आ सकता।"
+        case .valueMissing: "यहाँ मान छूट गया है।"
+        case .colonMissing: "कुंजी {0} के बाद कोलन छूट गया है।"
+        case .closingQuoteMissing: "इस टेक्स्ट के अंत का उद्धरण चिह्न छूट गया है।"
+        case .bracketsOpen: "टेक्स्ट यहाँ समाप्त होता है, लेकिन ब्रैकेट अब भी खुले हैं: “{0}” छूट गया है।"
+        case .bracketMissing: "इससे पहले “{0}” छूट गया है।"
+        case .wrongBracket: "यहाँ “{1}” नहीं, “{0}” होना चाहिए।"
+        case .bracesMissing: "शुरुआत का { और अंत का } छूट गए हैं।"
+        case .extraComma: "यह कॉमा कुछ अलग नहीं करता।"
+        case .trailingComma: "अंतिम प्रविष्टि के बाद कॉमा है।"
+        case .missingComma: "इसके बाद कॉमा छूट गया है।"
+        case .curlyQuotes: "{0} के दोनों ओर घुमावदार उद्धरण चिह्न हैं। JSON में सीधे लगते हैं।"
+        case .singleQuotes: "{0} के दोनों ओर इकहरे उद्धरण चिह्न हैं। JSON में दोहरे लगते हैं।"
+        case .innerQuote: #"टेक्स्ट के अंदर उद्धरण चिह्न को बैकस्लैश के साथ \" लिखा जाता है।"#
+        case .comment: "यह टिप्पणी है। JSON में टिप्पणियाँ नहीं होतीं।"
+        case .unquotedKey: "कुंजी {0} उद्धरण चिह्नों में नहीं है।"
+        case .unquotedText: "टेक्स्ट {0} उद्धरण चिह्नों में नहीं है।"
+        case .wrongWord: "JSON में {0} को {1} लिखा जाता है।"
+        case .wrongNumber: "JSON में संख्या इस तरह नहीं लिखी जाती: {0}।"
+        case .wrongPunctuation: "“{0}” की जगह “{1}” होना चाहिए।"
+        case .oddSpaces: "यहाँ ऐसे स्पेस हैं जिन्हें JSON नहीं जानता। पूरे टेक्स्ट में कुल {0} हैं।"
+        case .textBefore: "JSON से पहले कुछ और टेक्स्ट है।"
+        case .textAfter: "JSON के अंत के बाद कुछ और टेक्स्ट है।"
+        case .badEscape: "JSON में “{0}” जैसा कोई एस्केप नहीं होता।"
+        case .controlCharacter: "टेक्स्ट के अंदर लाइन ब्रेक या कोई दूसरा कंट्रोल कैरेक्टर है।"
+        case .loneSurrogate: "यह आधा कैरेक्टर है: बाकी आधा छूट गया है।"
+        case .invalidUTF8: "यहाँ के बाइट UTF-8 नहीं हैं। टेक्स्ट को UTF-8 में सेव करें।"
+        case .notUTF8: "टेक्स्ट UTF-16 में है। इसे UTF-8 में सेव करें।"
+        case .tooDeep: "यहाँ ब्रैकेट एक के अंदर एक, {0} से ज़्यादा स्तरों तक हैं।"
+        case .tooLong: "टेक्स्ट 1 MiB से लंबा है।"
+        case .byteOrderMark: "टेक्स्ट की शुरुआत में बाइट ऑर्डर मार्क (BOM) है, जो दिखता नहीं।"
+        case .duplicateKey: "कुंजी {0} यहाँ है, और नीचे फिर आती है।"
+
+        case .blockMissing: "pw_stories नहीं है: फ़ोन को जो मिलता है, उसमें न रूट पर, न u या userdata में।"
+        case .blockNotObject: "pw_stories {0} है, ऑब्जेक्ट नहीं।"
+        case .blockEncodedTwice:
+            "pw_stories ऐसा टेक्स्ट है जिसके अंदर JSON है। ऑब्जेक्ट को सीधे लिखें, उद्धरण चिह्नों के बिना।"
+        case .blockHidesValidBlock:
+            "इस pw_stories में दिखाने के लिए कोई पेज नहीं है, और यह उस दूसरे को छिपा देता है जिसमें पेज हैं। इसे हटा दें।"
+        case .pagesMissing: "pw_stories में pages नहीं है।"
+        case .pagesNotArray: "pages {0} है, सूची नहीं। पेजों को [ और ] के बीच रखें।"
+        case .pagesEmpty: "पेजों की सूची खाली है।"
+        case .pageNotObject: "पेज {0} की जगह {1} है, ऑब्जेक्ट नहीं।"
+
+        case .imageMissing: "पेज {0} में image नहीं है।"
+        case .imageNotString: "पेज {0} की image {1} है, URL वाला टेक्स्ट नहीं।"
+        case .imageNoScheme: "पेज {0} की image में स्कीम नहीं है। शुरुआत में https:// लिखें।"
+        case .imageNotURL:
+            "पेज {0} की image कोई URL नहीं है: देखें कि उसके सिरों पर या होस्ट में स्पेस तो नहीं, और पोर्ट संख्या है या नहीं।"
+        case .imageInsecure: "पेज {0} की image सादे http से आती है। https लिखें।"
+        case .imageSchemeUnsupported: "पेज {0} की image में स्कीम {1} है, जिससे कोई इमेज लोड नहीं हो सकती।"
+        case .imageSpace: "पेज {0} की इमेज के URL में स्पेस है। उसकी जगह %20 लिखें।"
+        case .imageNotEncoded: "पेज {0} की इमेज के URL में “{1}” है, जो URL में केवल परसेंट-एन्कोड होकर आता है।"
+        case .imageExample:
+            "पेज {0} की इमेज ऐसे होस्ट पर है जो उदाहरणों के लिए आरक्षित है। प्रीव्यू हमारी अपनी एक इमेज दिखाता है।"
+        case .imageFormatUnsupported: "पेज {0} की इमेज {1} फ़ाइल है, जिसे iOS इमेज के रूप में नहीं दिखा सकता।"
+        case .imageFormatByVersion: "पेज {0} की इमेज {1} फ़ाइल है, जिसे iOS संस्करण {2} से दिखाता है।"
+        case .imageLinkExpires: "पेज {0} की इमेज का लिंक {1} UTC तक ही चलता है।"
+        case .imageLinkExpired: "पेज {0} की इमेज का लिंक {1} UTC तक ही चलता है, यानी पुश भेजने से पहले तक।"
+
+        case .durationNotNumber: "पेज {0} का duration {1} है, संख्या नहीं।"
+        case .durationBoolean: "पेज {0} का duration {1} है, संख्या नहीं।"
+        case .durationNotPositive: "पेज {0} का duration {1} है; उसे शून्य से ज़्यादा होना चाहिए।"
+        case .durationNotFinite: "पेज {0} का duration उन सभी संख्याओं से बड़ा है जिन्हें फ़ोन जानता है।"
+        case .durationAboveMaximum: "पेज {0} का duration {1} सेकंड है; अधिकतम 30 है।"
+        case .durationVeryShort: "पेज {0} का duration {1} सेकंड है, जिसमें पेज मुश्किल से दिखता है।"
+
+        case .linkNotString: "पेज {0} का link {1} है, URL वाला टेक्स्ट नहीं।"
+        case .linkNoScheme: "पेज {0} के link में स्कीम नहीं है। शुरुआत में https:// या अपने ऐप की स्कीम लिखें।"
+        case .linkNotURL:
+            "पेज {0} का link कोई URL नहीं है: देखें कि उसके सिरों पर या होस्ट में स्पेस तो नहीं, और पोर्ट संख्या है या नहीं।"
+        case .linkNotEncoded: "पेज {0} के link में “{1}” है, जो URL में केवल परसेंट-एन्कोड होकर आता है।"
+        case .linkHostAsScheme: "पेज {0} के link में {1} को स्कीम माना जाता है। शुरुआत में https:// लिखें।"
+        case .linkUnsafe: "पेज {0} के link में स्कीम {1} है, जिसे फ़ोन नहीं खोलता।"
+        case .linkMayOpenBrowser: "पेज {0} का link वेब पता है।"
+        case .buttonWithoutLink: "पेज {0} में button_title है, लेकिन link नहीं।"
+        case .linkWithoutButton: "पेज {0} में link है, लेकिन button_title नहीं।"
+
+        case .textNotString: "पेज {0} का {1} {2} है, टेक्स्ट नहीं।"
+        case .textBlank: "पेज {0} के {1} में केवल स्पेस हैं।"
+        case .textMayBeCut: "{2} पॉइंट तक चौड़े फ़ोन पर पेज {0} का {1} दो से ज़्यादा पंक्तियाँ ले सकता है।"
+
+        case .unknownKey: "फ़ोन यहाँ {0} नाम की कुंजी नहीं जानता।"
+        case .misspeltKey: "फ़ोन यहाँ {0} नाम की कुंजी नहीं जानता। {1} लिखें।"
+        case .nullValue: "पेज {0} का {1} null है।"
+        case .manyPages: "स्टोरी में {0} पेज हैं।"
+        case .payloadTooLarge:
+            "पुश कम से कम {0} बाइट का है; अधिकतम {1} है। सबसे बड़े फ़ील्ड: {2}। जितने पेज समा सकते हैं: {3}।"
+        case .payloadNearLimit: "पुश {1} में से {0} बाइट तक लेता है।"
+        case .categoryMissing: "श्रेणी नहीं है। गाइड का एक्सटेंशन PW_STORIES लेता है।"
+        case .categoryConflict: "श्रेणी यहाँ {0} है, और ios_root_params में {1}।"
+        case .categoryMismatch: "श्रेणी {0} है; गाइड का एक्सटेंशन PW_STORIES लेता है।"
+        case .fieldOverridden: "{0} यहाँ भी है, और ios_root_params में भी।"
+        case .mutableContentMissing: "mutable-content का मान 1 नहीं है।"
+        case .alertMissing: "अलर्ट नहीं है: न शीर्षक, न बॉडी।"
+        case .secretPresent: "{0} केवल भेजने वाले के लिए है। प्रीव्यू इसे न सहेजता है, न दूसरों को दिखाता है।"
+        case .recognisedNotification: "यह अकेला नोटिफिकेशन है; रिक्वेस्ट में यह request.notifications में रहता है।"
+        case .recognisedBlock: "यह अकेला स्टोरीज़ ब्लॉक है; पुश में यह pw_stories में रहता है।"
+        case .recognisedPages: "यह अकेली पेजों की सूची है; पुश में यह pw_stories के pages में रहती है।"
+        case .moreFindings: "{0} बातें और हैं। पहले इन्हें ठीक करें।"
+        }
+    }
+
+    static func effect(_ effect: Effect) -> String {
+        switch effect {
+        case .nothingSent: "कुछ नहीं भेजा जाता: जब तक इसे ठीक न किया जाए, टेक्स्ट JSON नहीं है।"
+        case .tooLongForAPush: "कुछ नहीं भेजा जाता: कोई फ़ोन इतना लंबा टेक्स्ट नहीं लेता।"
+        case .markPassedOver: "कुछ नहीं बदलता, बशर्ते भेजने वाले का प्रोग्राम इसे छोड़ दे।"
+        case .lastKeyCounts: "अंतिम कुंजी ही मानी जाती है; यह न होने के बराबर है।"
+        case .noStory: "स्टोरी नहीं दिखती: केवल अलर्ट का टेक्स्ट दिखता है।"
+        case .otherBlockTaken: "इसे छोड़ दिया जाता है; स्टोरी दूसरे pw_stories से आती है।"
+        case .noLookInside: "स्टोरी नहीं दिखती: फ़ोन टेक्स्ट के अंदर नहीं देखता।"
+        case .firstBlockTaken:
+            "स्टोरी नहीं दिखती: फ़ोन वह पहला pw_stories लेता है जो ऑब्जेक्ट हो, उसमें चाहे जो भी हो।"
+        case .storyVoid: "पूरी स्टोरी नहीं दिखती: ऐसे एक ही पेज से बाकी पेज भी चले जाते हैं।"
+        case .pageMissing: "यह पेज नहीं दिखता; बाकी पेज बने रहते हैं।"
+        case .blackInsecure: "पेज काला रहता है, जब तक एक्सटेंशन का अपना Info.plist सादे http की अनुमति न दे।"
+        case .blackUnloadable: "पेज काला रहता है; उसका टेक्स्ट और बटन बने रहते हैं।"
+        case .blackExample: "पेज काला रहता है: वहाँ से कोई इमेज नहीं आ सकती।"
+        case .blackFormat: "पेज काला रहता है; उसका टेक्स्ट और बटन बने रहते हैं।"
+        case .blackBefore: "iOS {0} से पहले पेज काला रहता है; उसका टेक्स्ट और बटन बने रहते हैं।"
+        case .blackLater: "उसके बाद जो भी स्टोरी खोलता है, उसे काला पेज दिखता है।"
+        case .blackAtOnce: "पेज सबके लिए काला रहता है; उसका टेक्स्ट और बटन बने रहते हैं।"
+        case .pageMissingBefore17: "iOS 17 से सिस्टम इसे अपने आप एन्कोड करता है; उससे पहले यह पेज नहीं दिखता।"
+        case .defaultDuration: "पेज 5 सेकंड रहता है, जो डिफ़ॉल्ट है।"
+        case .trueDuration: "पेज 1 सेकंड रहता है: true को 1 माना जाता है।"
+        case .maxDuration: "पेज 30 सेकंड रहता है, जो अधिकतम है।"
+        case .hardlySeen: "पढ़े जाने से पहले ही पेज निकल जाता है।"
+        case .noButton: "पेज पर बटन नहीं होता।"
+        case .noButtonBefore17: "iOS 17 से सिस्टम इसे अपने आप एन्कोड करता है; उससे पहले पेज पर बटन नहीं होता।"
+        case .nothingOpens: "बटन दिखता है, लेकिन उस पर टैप करने से कुछ नहीं खुलता।"
+        case .browserOpens: "बटन ब्राउज़र खोलता है, जब तक ऐप इस पते के लिए रजिस्टर न हो।"
+        case .linkOutOfReach: "पेज पर बटन नहीं होता, इसलिए लिंक तक कोई नहीं पहुँचता।"
+        case .textMissing: "यह टेक्स्ट नहीं दिखता।"
+        case .textShownBlank: "यह जैसा है वैसा ही दिखता है: खाली, पर अपनी जगह घेरे हुए।"
+        case .textCut: "टेक्स्ट दूसरी पंक्ति के अंत में “…” पर समाप्त होता है।"
+        case .ignored: "फ़ोन इसे अनदेखा करता है।"
+        case .countsAsMissing: "यह न होने के बराबर है।"
+        case .picturesLoadedAgain:
+            "फ़ोन मेमोरी में 12 इमेज रखता है: पीछे जाने पर लोडिंग का संकेत फिर दिख सकता है।"
+        case .pushRefused: "APNs पुश को अस्वीकार कर देता है: वह किसी को नहीं मिलता।"
+        case .pushNearLimit: "पुश भेजा जाता है। 4,096 बाइट से ऊपर वह अस्वीकार हो जाएगा।"
+        case .extensionStaysClosed: "नोटिफिकेशन में स्टोरी नहीं दिखती: एक्सटेंशन केवल अपनी श्रेणी के लिए खुलता है।"
+        case .extensionMayStayClosed: "नोटिफिकेशन में स्टोरी तभी दिखती है, जब एक्सटेंशन इस श्रेणी के लिए बना हो।"
+        case .rootParametersWin: "संभावना यही है कि ios_root_params का मान माना जाए।"
+        case .notFetchedAhead: "इमेज पहले से नहीं लाई जातीं, इसलिए पहला पेज शुरू में काला हो सकता है।"
+        case .nothingShown: "कुछ नहीं दिखता: बिना अलर्ट का पुश चुपचाप आता है।"
+        case .neverReachesPhone: "यह फ़ोन तक कभी नहीं पहुँचता।"
+        case .wrappedForPreview: "प्रीव्यू इसे पूरे पुश की तरह चलाता है।"
+        case .seeTheOthers: "वे भी इन्हीं जितनी ज़रूरी हैं।"
+        }
+    }
+
+    static func fix(_ title: FixTitle) -> String {
+        switch title {
+        case .remove: "हटाएँ"
+        case .removeComma: "कॉमा हटाएँ"
+        case .addComma: "कॉमा जोड़ें"
+        case .addColon: "कोलन जोड़ें"
+        case .addQuote: "उद्धरण चिह्न जोड़ें"
+        case .addBrackets: "{0} जोड़ें"
+        case .straightQuotes: "सीधे उद्धरण चिह्न लगाएँ"
+        case .putInQuotes: "उद्धरण चिह्नों में रखें"
+        case .escape: "{0} लिखें"
+        case .write: "{0} लिखें"
+        case .plainSpaces: "सामान्य स्पेस लगाएँ"
+        case .renameKey: "{0} लिखें"
+        case .writeNumber: "संख्या {0} लिखें"
+        case .unwrap: "उद्धरण चिह्न हटाएँ"
+        case .removeElement: "यह एलिमेंट हटाएँ"
+        case .addScheme: "शुरुआत में https:// लिखें"
+        case .useHTTPS: "https लिखें"
+        case .encode: "परसेंट-एन्कोड करें"
+        case .trim: "स्पेस हटाएँ"
+        case .addCategory: "श्रेणी PW_STORIES जोड़ें"
+        case .addMutableContent: "mutable-content जोड़ें"
+        }
+    }
+}
