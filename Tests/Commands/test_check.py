@@ -92,5 +92,10 @@ def test_control_characters_of_a_payload_do_not_reach_the_terminal():
     assert "\x1b" not in check("-", text='["\x1b[31m"]').stdout
 
 
+@pytest.mark.parametrize("language, word", [("fr_FR.UTF-8", "page"), ("pt_BR", "página"), ("zh_CN.UTF-8", "页"), ("hi_IN.UTF-8", "पेज")])
+def test_findings_speak_the_language_of_the_environment(language, word):
+    assert word in check("-", text="[{}]", LC_ALL=language).stdout.lower()
+
+
 def test_lang_wins_over_the_environment():
     assert "Page 1 has no image." in check("-", "--lang", "en", text="[{}]", LC_ALL="fr_FR").stdout

@@ -19,6 +19,6 @@ extension String {
 
     /// Whether there is something, and nothing that can be seen.
     var isBlank: Bool {
-        !isEmpty && unicodeScalars.allSatisfy(\.properties.isWhitespace)
+        utf8.first?.isVisibleASCII == false && unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
 }

@@ -1,7 +1,7 @@
 /// A JSON value together with the place where it stands in the text.
 public struct JSONValue: Sendable {
     /// What a value holds. A number keeps its digits as written; an object keeps every member, duplicates too.
-    public indirect enum Content: Sendable {
+    public enum Content: Sendable {
         case null
         case bool(Bool)
         case number(String)

@@ -16,13 +16,24 @@ enum DuplicateKey: Rule {
     }
 
     private static func report(_ members: [JSONMember], _ findings: inout Findings) {
-        guard members.count > 1 else { return }
-        var later: Set<[UInt8]> = []
-        for member in members.reversed() where !later.insert(Array(member.key.utf8)).inserted {
+        for member in earlierDuplicates(members) {
             findings.report(
                 .jsonDuplicateKey, .warning, in: member.keyRange, isKey: true, .duplicateKey,
-                .text(member.key.shortened),
-                onPhone: .lastKeyCounts)
+                .text(member.key.shortened), onPhone: .lastKeyCounts)
         }
     }
+
+    /// The members whose key stands again behind them.
+    private static func earlierDuplicates(_ members: [JSONMember]) -> [JSONMember] {
+        if members.count <= fewMembers {
+            // Most objects: comparing each with each costs less than a set.
+            return members.indices.filter { index in
+                members[(index + 1)...].contains { $0.key.utf8.elementsEqual(members[index].key.utf8) }
+            }.map { members[$0] }
+        }
+        var later: Set<[UInt8]> = []
+        return members.reversed().filter { !later.insert(Array($0.key.utf8)).inserted }
+    }
+
+    private static let fewMembers = 12
 }

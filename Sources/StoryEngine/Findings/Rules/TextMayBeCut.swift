@@ -2,9 +2,10 @@
 enum TextMayBeCut: Rule {
     static func check(_ inspection: Inspection, _ findings: inout Findings) {
         for page in inspection.pages {
-            for (key, font) in [("title", TextWidth.title), ("subtitle", TextWidth.subtitle)] {
-                guard let value = page.meant[key], let text = value.string, !text.isBlank,
-                    let width = phoneWidths.last(where: { font.overflows(text, width: $0 - margins, lines: maxLines) })
+            for (key, measure) in [("title", TextWidth.title), ("subtitle", TextWidth.subtitle)] {
+                guard let value = page.meant[key], let text = value.string, !text.isBlank else { continue }
+                let measured = measure(text)
+                guard let width = phoneWidths.last(where: { measured.overflows(width: $0 - margins, lines: maxLines) })
                 else { continue }
                 findings.report(
                     .textMayBeCut, width >= commonWidth ? .warning : .note, at: value, .textMayBeCut,

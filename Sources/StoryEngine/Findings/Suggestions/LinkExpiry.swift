@@ -2,8 +2,8 @@
 enum LinkExpiry {
     /// Seconds since 1970; nil where the URL names no end.
     static func end(of url: String) -> Int? {
-        guard let mark = url.firstIndex(of: "?") else { return nil }
-        let query = Query(url[url.index(after: mark)...])
+        guard let mark = url.utf8.firstIndex(of: UInt8(ascii: "?")) else { return nil }
+        let query = Query(url[url.utf8.index(after: mark)...])
         return signedWindow(query, "x-amz-date", "x-amz-expires")  // AWS, signature version 4
             ?? signedWindow(query, "x-goog-date", "x-goog-expires")  // Google, version 4
             ?? (query.has("sig") ? query["se"].flatMap(Calendar.seconds) : nil)  // Azure

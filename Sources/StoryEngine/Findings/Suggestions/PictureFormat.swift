@@ -23,9 +23,11 @@ enum PictureFormat: Equatable {
 
     /// The ending of a URL's path in small letters, such as `svg`; nil where it has none.
     static func fileType(of url: String) -> String? {
-        let path = url.prefix { $0 != "?" && $0 != "#" }
-        guard let slash = path.lastIndex(of: "/"), let dot = path[slash...].lastIndex(of: ".") else { return nil }
+        let path = url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         let ending = path[path.index(after: dot)...]
-        return (1...5).contains(ending.utf8.count) ? ending.lowercased() : nil
+        // A dot before the last slash belongs to the host or a folder.
+        let isEnding = (1...5).contains(ending.count) && !ending.contains(UInt8(ascii: "/"))
+        return isEnding && path.contains(UInt8(ascii: "/")) ? Substring(ending).lowercased() : nil
     }
 }

@@ -1,53 +1,71 @@
 /// Estimates how many lines a text takes, from advance widths in thousandths of the font's size.
 struct TextWidth {
-    /// The font's size in points.
-    let size: Double
-    /// How much wider than the regular weight the font is.
-    let weight: Double
+    /// What a line is made of.
+    private struct Glyph {
+        let advance: Double
+        let isSpace: Bool
+        /// Whether a line may break on either side.
+        let isIdeograph: Bool
 
-    /// A page's title (the behaviour's section 5).
-    static let title = TextWidth(size: 21, weight: 1.06)
-    /// A page's subtitle.
-    static let subtitle = TextWidth(size: 14, weight: 1)
+        init(_ scalar: Unicode.Scalar, size: Double) {
+            advance = TextWidth.thousandths(scalar) * size / 1000
+            isSpace = scalar == " " || scalar == "\u{3000}"
+            isIdeograph = (0x2E80...0x9FFF).contains(scalar.value) || (0xF900...0xFFEF).contains(scalar.value)
+        }
+    }
 
-    /// Whether a text needs more than `lines` lines of `width` points.
-    func overflows(_ text: String, width: Double, lines: Int) -> Bool {
+    private let glyphs: [Glyph]
+    private let total: Double
+    private let hasBreaks: Bool
+
+    /// Measures a page's title (the behaviour's section 5).
+    static func title(_ text: String) -> TextWidth { TextWidth(text, size: 21 * 1.06) }
+
+    /// Measures a page's subtitle.
+    static func subtitle(_ text: String) -> TextWidth { TextWidth(text, size: 14) }
+
+    /// Measures a text by its grapheme clusters; beyond 2,000 of them nothing fits anyway.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - size: the font's size in points, times how much wider than regular the weight is.
+    private init(_ text: String, size: Double) {
+        // In ASCII each byte is a cluster, which saves looking for them.
+        glyphs =
+            text.utf8.allSatisfy { $0 < 0x80 }
+            ? text.utf8.prefix(2000).map { Glyph(Unicode.Scalar($0), size: size) }
+            : text.prefix(2000).map { Glyph($0.unicodeScalars.first ?? " ", size: size) }
+        total = glyphs.reduce(0) { $0 + $1.advance }
+        hasBreaks = text.utf8.contains(UInt8(ascii: "\n"))
+    }
+
+    /// Whether the text needs more than `lines` lines of `width` points.
+    func overflows(width: Double, lines: Int) -> Bool {
+        guard total > width || hasBreaks else { return false }
         var line = 1
         var used = 0.0
         var word = 0.0
-        for character in text.prefix(2000) {
-            if character.isNewline {
+        for glyph in glyphs {
+            if glyph.advance < 0 {
                 line += 1
                 (used, word) = (0, 0)
-                continue
-            }
-            let advance = advance(of: character)
-            // A line may break behind a space, and on either side of an ideograph.
-            if character.isWhitespace || isIdeograph(character) { word = 0 } else { word += advance }
-            used += advance
-            if used > width, !character.isWhitespace {
-                line += 1
-                used = word > 0 && word <= width ? word : advance
+            } else {
+                word = glyph.isSpace || glyph.isIdeograph ? 0 : word + glyph.advance
+                used += glyph.advance
+                if used > width, !glyph.isSpace {
+                    line += 1
+                    used = word > 0 && word <= width ? word : glyph.advance
+                }
             }
             if line > lines { return true }
         }
         return false
     }
 
-    private func advance(of character: Character) -> Double {
-        guard let scalar = character.unicodeScalars.first else { return 0 }
-        return Self.thousandths(scalar) * size * weight / 1000
-    }
-
-    private func isIdeograph(_ character: Character) -> Bool {
-        character.unicodeScalars.first.map {
-            (0x2E80...0x9FFF).contains($0.value) || (0xF900...0xFFEF).contains($0.value)
-        } ?? false
-    }
-
-    /// Typical advance widths of sans-serif fonts.
+    /// Typical advance widths of sans-serif fonts; negative for a line break.
     private static func thousandths(_ scalar: Unicode.Scalar) -> Double {
         switch scalar {
+        case "\n", "\r", "\u{2028}", "\u{2029}": -1
         case "i", "j", "l", "'", "|", ".", ",", ":", ";", "!", "I", "\u{2019}": 260
         case "f", "t", "r", "(", ")", "[", "]", "/", "-", " ", "\u{A0}", "\"": 330
         case "m", "M", "W", "@", "%", "\u{2014}", "\u{2026}": 860
@@ -60,6 +78,7 @@ struct TextWidth {
 
     private static func thousandths(block: UInt32) -> Double {
         switch block {
+        case 0..<0x0300: 560
         case 0x0300...0x036F, 0x200B...0x200F, 0xFE00...0xFE0F: 0  // marks, joiners and selectors
         case 0x0590...0x08FF: 480  // Hebrew, Arabic
         case 0x0900...0x0DFF: 640  // Devanagari and its relatives, by cluster

@@ -2,24 +2,29 @@
 enum URLCharacters {
     /// The first character that only a percent-encoded URL may hold; a raw space is not counted.
     static func firstToEncode(in url: String) -> String? {
-        var rest = url.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            if scalar == "%" {
-                let digits = rest.prefix(2)
-                guard digits.count == 2, digits.allSatisfy({ $0.isASCII && UInt8($0.value).isASCIIHexDigit }) else {
-                    return "%"
-                }
-            } else if scalar != " ", !isAllowed(scalar) {
-                return scalar.properties.generalCategory == .control
-                    ? "U+\(String(scalar.value, radix: 16))" : String(scalar)
+        let bytes = url.utf8
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            let next = bytes.index(after: index)
+            if byte == UInt8(ascii: "%") {
+                let digits = bytes[next...].prefix(2)
+                guard digits.count == 2, digits.allSatisfy(\.isASCIIHexDigit) else { return "%" }
+            } else if byte != UInt8(ascii: " "), !byte.isURLByte {
+                return shown(url.unicodeScalars[index])
             }
+            index = next
         }
         return nil
     }
 
-    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-        guard scalar.isASCII else { return false }
-        let byte = UInt8(scalar.value)
-        return byte.isASCIILetter || byte.isASCIIDigit || "-._~:/?#[]@!$&'()*+,;=".utf8.contains(byte)
+    private static func shown(_ scalar: Unicode.Scalar) -> String {
+        scalar.properties.generalCategory == .control ? "U+\(String(scalar.value, radix: 16))" : String(scalar)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isURLByte: Bool {
+        isASCIILetter || isASCIIDigit || "-._~:/?#[]@!$&'()*+,;=".utf8.contains(self)
     }
 }

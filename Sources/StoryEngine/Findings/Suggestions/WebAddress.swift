@@ -2,9 +2,10 @@
 enum WebAddress {
     /// What an address lacks in front, where it has no scheme but looks like a web address.
     static func missingScheme(of address: String, _ url: PhoneURL) -> String? {
+        guard url == .noScheme || url.isHostAndPort(address) else { return nil }
         let scheme = address.hasPrefix("//") ? "https:" : "https://"
         let host = address.drop { $0 == "/" }.prefix { $0 != "/" && $0 != "?" }
-        let isBare = url == .noScheme && host.contains(".") || url.isHostAndPort(address)
+        let isBare = url != .noScheme || host.contains(".")
         return isBare && PhoneURL(scheme + address).host?.isEmpty == false ? scheme : nil
     }
 
@@ -42,8 +43,16 @@ enum WebAddress {
 extension String {
     /// Without white space at the ends.
     var trimmed: String {
+        if let first = utf8.first, let last = utf8.last, first.isVisibleASCII, last.isVisibleASCII { return self }
         let scalars = unicodeScalars.drop(while: \.properties.isWhitespace)
         let end = scalars.lastIndex { !$0.properties.isWhitespace }
         return end.map { String(String.UnicodeScalarView(scalars[...$0])) } ?? ""
+    }
+}
+
+extension UInt8 {
+    /// Whether it is no space, for sure; white space outside ASCII is looked up, which is slow.
+    var isVisibleASCII: Bool {
+        self > 0x20 && self < 0x7F
     }
 }

@@ -65,21 +65,20 @@ extension String {
     /// The template with its gaps filled; what is filled in is not looked at again.
     func filled(_ arguments: [Argument], in table: any WordTable.Type) -> String {
         guard !arguments.isEmpty else { return self }
-        var text = ""
-        var rest = self[...]
-        while let open = rest.firstIndex(of: "{") {
+        var text: [UInt8] = []
+        var rest = utf8[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
             text += rest[..<open]
             let gap = rest[open...].prefix(3)
-            if gap.count == 3, gap.last == "}", let index = gap.dropFirst().first?.wholeNumberValue,
-                arguments.indices.contains(index)
-            {
-                text += arguments[index].text(in: table)
+            let index = Int(gap.dropFirst().first ?? 0) - 0x30
+            if gap.last == UInt8(ascii: "}"), arguments.indices.contains(index) {
+                text += arguments[index].text(in: table).utf8
                 rest = rest[gap.endIndex...]
             } else {
-                text.append("{")
-                rest = rest[rest.index(after: open)...]
+                text.append(UInt8(ascii: "{"))
+                rest = rest[utf8.index(after: open)...]
             }
         }
-        return text + rest
+        return String(decoding: text + rest, as: UTF8.self)
     }
 }
