@@ -5,9 +5,9 @@ import { setUpDivider } from './divider.js';
 import { listEvents } from './events.js';
 import { read, setUpFiles } from './files.js';
 import { showFindings, summary } from './findings.js';
-import { recall, remember } from './memory.js';
+import { recall, setUpMemory } from './memory.js';
 import { MessageLine } from './message.js';
-import { optionsQuery } from './options.js';
+import { entriesOf, optionsQuery } from './options.js';
 import { PayloadView } from './payload.js';
 import { Previewer, timelineOf } from './preview.js';
 import { Stage } from './stage.js';
@@ -28,6 +28,9 @@ const view = new PayloadView(byId('payload-box'));
 const stage = new Stage(byId('stage'), player, byId('outcome'));
 const selectTab = setUpTabs(byId('tabs'), form);
 const previewer = new Previewer(timelineOf, answered, failed);
+const rememberSoon = setUpMemory(form, () =>
+  notice.show('This browser keeps no copy of your text: a reload would lose it.'),
+);
 /** Whether the text holds work that no file and no sample has. */
 let isTyped = false;
 
@@ -57,12 +60,12 @@ function ask(milliseconds) {
   const { badInput, rangeOverflow, rangeUnderflow } = ratio.validity;
   const isInRange = !badInput && !rangeOverflow && !rangeUnderflow;
   ratio.setAttribute('aria-invalid', `${!isInRange}`);
-  const entries = [...new FormData(form)].filter(([name]) => name !== ratio.name || isInRange);
+  const entries = entriesOf(byId('options')).filter(([name]) => name !== ratio.name || isInRange);
   previewer.ask(payload.value, optionsQuery(entries), milliseconds);
 }
 
 function changed() {
-  if (!remember(form)) notice.show('This browser keeps no copy of your text: a reload would lose it.');
+  rememberSoon();
   ask();
 }
 

@@ -2,8 +2,33 @@
 
 const KEY = 'storyproof.form';
 
-/** Keeps the text and the options in this browser; false where it refuses. @param {HTMLFormElement} form */
-export function remember(form) {
+/** Long texts take tens of milliseconds to keep, too many for every key. */
+const PAUSE_MILLISECONDS = 150;
+
+/**
+ * Gives what keeps the text and the options in this browser once typing rests, at the latest when the page goes.
+ * @param {HTMLFormElement} form @param {() => void} refused the browser keeps nothing
+ * @returns {() => void}
+ */
+export function setUpMemory(form, refused) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+  const keep = () => {
+    if (waiting === undefined) return;
+    clearTimeout(waiting);
+    waiting = undefined;
+    if (!remember(form)) refused();
+  };
+  addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', keep);
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(keep, PAUSE_MILLISECONDS);
+  };
+}
+
+/** False where the browser refuses. @param {HTMLFormElement} form */
+function remember(form) {
   const entries = /** @type {[string, string][]} */ ([...new FormData(form)]);
   try {
     localStorage.setItem(KEY, new URLSearchParams(entries).toString());

@@ -10,12 +10,22 @@ export const OPTIONS = [
 ];
 
 /**
+ * The names and values that the form holds, without its text, which may be long.
+ * @param {HTMLElement} fieldset @returns {[string, string][]}
+ */
+export function entriesOf(fieldset) {
+  return [...fieldset.querySelectorAll('input')]
+    .filter(({ type, checked }) => type !== 'checkbox' || checked)
+    .map(({ name, value }) => [name, value]);
+}
+
+/**
  * The query of a timeline request: the options that the form holds, in a fixed order; what is blank is left to the
  * SDK's default.
- * @param {Iterable<[string, FormDataEntryValue]>} entries the form's names and values
+ * @param {Iterable<[string, string]>} entries the form's names and values
  */
 export function optionsQuery(entries) {
   const given = new Map(entries);
-  const set = OPTIONS.filter((name) => String(given.get(name) ?? '').trim() !== '');
-  return new URLSearchParams(set.map((name) => [name, String(given.get(name)).trim()])).toString();
+  const set = OPTIONS.filter((name) => given.get(name)?.trim());
+  return new URLSearchParams(set.map((name) => [name, given.get(name)?.trim() ?? ''])).toString();
 }

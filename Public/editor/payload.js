@@ -1,7 +1,7 @@
 // @ts-check
 /** @import {Finding, Severity, TextRange} from './types.d.ts' */
 import { segments } from './colours.js';
-import { lineAt, lineStarts, selectionOf } from './text.js';
+import { lineAt, lineStarts, longestLine, selectionOf } from './text.js';
 
 /** Lines longer than this are left without colour: laying them out twice would make typing slow. */
 const LONGEST_COLOURED_LINE = 5000;
@@ -17,6 +17,8 @@ export class PayloadView {
   /** @type {{start: number, end: number, severity: Severity}[]} offsets, the gravest last */
   #marks = [];
   #frame = 0;
+  /** Pixels of a line and of a character. */
+  #measures = { height: 21, character: 8.4 };
 
   /** @param {HTMLElement} box holds the textarea, `.gutter` and `.lines` */
   constructor(box) {
@@ -25,18 +27,23 @@ export class PayloadView {
     this.#gutter = /** @type {HTMLElement} */ (box.querySelector('.gutter'));
     this.#lines = /** @type {HTMLElement} */ (box.querySelector('.lines'));
     this.#area.addEventListener('scroll', () => this.#paint(), { passive: true });
-    new ResizeObserver(() => this.#paintSoon()).observe(this.#area);
+    new ResizeObserver(() => this.#resized()).observe(this.#area);
+  }
+
+  #resized() {
+    const { lineHeight, fontSize } = getComputedStyle(this.#area);
+    this.#measures = { height: Number.parseFloat(lineHeight), character: Number.parseFloat(fontSize) * 0.6 };
+    this.#paintSoon();
   }
 
   /** The text has changed: marks go with the lines until the next findings come. */
   textChanged() {
     const text = this.#area.value;
     const starts = lineStarts(text);
-    const longest = starts.reduce((most, start, line) => Math.max(most, (starts[line + 1] ?? text.length) - start), 0);
-    this.#index = { text, starts, isColoured: longest <= LONGEST_COLOURED_LINE };
+    this.#index = { text, starts, isColoured: longestLine(text, starts) <= LONGEST_COLOURED_LINE };
     this.#box.classList.toggle('plain', !this.#index.isColoured);
     this.#box.style.setProperty('--digits', `${Math.max(2, `${starts.length}`.length)}`);
-    this.#paint();
+    this.#paintSoon();
   }
 
   /** @param {Finding[]} findings */
@@ -49,14 +56,14 @@ export class PayloadView {
         return [{ start, end: Math.max(end, start), severity }];
       })
       .sort((a, b) => rank[a.severity] - rank[b.severity]);
-    this.#paint();
+    this.#paintSoon();
   }
 
   /** Selects the place of a finding and brings it into view. @param {TextRange} range */
   goTo(range) {
     const [start, end] = selectionOf(this.#area.value, range);
     const line = lineAt(this.#index.starts, start);
-    const { height, character } = this.#measures();
+    const { height, character } = this.#measures;
     this.#area.focus({ preventScroll: true });
     this.#area.setSelectionRange(start, end);
     this.#area.scrollTop = Math.max(0, line * height - this.#area.clientHeight / 3);
@@ -66,18 +73,14 @@ export class PayloadView {
     this.#paint();
   }
 
-  #measures() {
-    const style = getComputedStyle(this.#area);
-    return { height: Number.parseFloat(style.lineHeight), character: Number.parseFloat(style.fontSize) * 0.6 };
-  }
-
+  /** With the next frame: reading a scroll position here would lay the whole text out once more. */
   #paintSoon() {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
   #paint() {
-    const { height } = this.#measures();
+    const { height } = this.#measures;
     const { scrollTop, scrollLeft, clientHeight } = this.#area;
     const { starts } = this.#index;
     const first = Math.max(0, Math.floor(scrollTop / height) - 2);

@@ -8,6 +8,15 @@ export function lineStarts(text) {
   return starts;
 }
 
+/** Units of the longest line. @param {string} text @param {number[]} starts */
+export function longestLine(text, starts) {
+  let longest = 0;
+  for (let line = 0; line < starts.length; line += 1) {
+    longest = Math.max(longest, (starts[line + 1] ?? text.length) - starts[line]);
+  }
+  return longest;
+}
+
 /** The index of the line, from 0, that an offset falls on. @param {number[]} starts @param {number} offset */
 export function lineAt(starts, offset) {
   let low = 0;
