@@ -35,7 +35,7 @@ def test_a_text_that_plays_the_same_lets_the_story_go_on(editor):
     ("text", "place", "selected"),
     [
         ("nonsense", "line 1, column 1", "n"),
-        ('{"pages": [\n  {"image" "a"}\n]}', "line 2, column 12", '"'),
+        ('{"pages": [\n  {"image" "a"}\n]}', "line 2, column 11", ""),
         ('{"title": "😀", "pages": oops}', "line 1, column 26", "o"),
     ],
 )
@@ -131,7 +131,7 @@ def test_a_text_too_long_is_told_the_limit(editor):
         ("Ten pages", "Plays 10 pages"),
         ("Right to left", "Plays"),
         ("A fallback", "No story: the phone shows the alert’s body in its place"),
-        ("A broken one", "Nothing can be sent: the text cannot be read at line 22, column 17"),
+        ("A broken one", "Nothing can be sent: the text cannot be read at line 21, column 30"),
         ("The guide’s example", "Plays 2 pages in 9 s"),
     ],
 )
