@@ -56,7 +56,18 @@ struct Findings {
         drafts.append(
             Draft(
                 code: fault.code, severity: .error, bytes: fault.range, isAtValue: false, sentence: fault.sentence,
-                arguments: fault.arguments, effect: fault.code == .payloadTooLong ? .tooLongForAPush : .nothingSent,
-                effectArguments: [], fixes: fault.fix.map { [$0] } ?? []))
+                arguments: fault.arguments, effect: fault.code.effectOnSending, effectArguments: [],
+                fixes: fault.fix.map { [$0] } ?? []))
+    }
+}
+
+extension FindingCode {
+    /// What becomes of a text that is not JSON.
+    fileprivate var effectOnSending: Effect {
+        switch self {
+        case .payloadTooLong: .tooLongForAPush
+        case .jsonTooDeep: .nestedTooDeep
+        default: .nothingSent
+        }
     }
 }

@@ -120,6 +120,7 @@ enum Chinese: WordTable {
     static func effect(_ effect: Effect) -> String {
         switch effect {
         case .nothingSent: "什么也发不出去：改好之前，这段文本不是 JSON。"
+        case .nestedTooDeep: "不会发送任何内容：没有手机会读取这么深的嵌套。"
         case .tooLongForAPush: "什么也发不出去：没有手机能接收这么长的文本。"
         case .markPassedOver: "只要发送方的程序会跳过它，就没有影响。"
         case .lastKeyCounts: "以最后一个为准；这一个相当于不存在。"

@@ -1,6 +1,7 @@
 /// What the phone does about a finding; each language has a sentence for each.
 enum Effect: Sendable, CaseIterable {
     case nothingSent
+    case nestedTooDeep
     case tooLongForAPush
     case markPassedOver
     case lastKeyCounts

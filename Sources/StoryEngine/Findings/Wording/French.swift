@@ -136,6 +136,7 @@ enum French: WordTable {
     static func effect(_ effect: Effect) -> String {
         switch effect {
         case .nothingSent: "Rien n’est envoyé : le texte n’est pas du JSON tant que ce point n’est pas corrigé."
+        case .nestedTooDeep: "Rien n’est envoyé : aucun téléphone ne lit une imbrication aussi profonde."
         case .tooLongForAPush: "Rien n’est envoyé : aucun téléphone n’accepte un texte de cette longueur."
         case .markPassedOver: "Rien ne change, tant que le programme de l’expéditeur l’ignore."
         case .lastKeyCounts: "La dernière compte ; celle-ci est comme absente."

@@ -122,6 +122,7 @@ enum Hindi: WordTable {
     static func effect(_ effect: Effect) -> String {
         switch effect {
         case .nothingSent: "कुछ नहीं भेजा जाता: जब तक इसे ठीक न किया जाए, टेक्स्ट JSON नहीं है।"
+        case .nestedTooDeep: "कुछ भी नहीं भेजा जाता: कोई फ़ोन इतनी गहराई नहीं पढ़ता।"
         case .tooLongForAPush: "कुछ नहीं भेजा जाता: कोई फ़ोन इतना लंबा टेक्स्ट नहीं लेता।"
         case .markPassedOver: "कुछ नहीं बदलता, बशर्ते भेजने वाले का प्रोग्राम इसे छोड़ दे।"
         case .lastKeyCounts: "अंतिम कुंजी ही मानी जाती है; यह न होने के बराबर है।"

@@ -133,6 +133,7 @@ enum Portuguese: WordTable {
     static func effect(_ effect: Effect) -> String {
         switch effect {
         case .nothingSent: "Nada é enviado: o texto não é JSON enquanto isto não for corrigido."
+        case .nestedTooDeep: "Nada é enviado: nenhum telefone lê tantos níveis."
         case .tooLongForAPush: "Nada é enviado: nenhum telefone aceita um texto deste tamanho."
         case .markPassedOver: "Nada muda, desde que o programa de quem envia a ignore."
         case .lastKeyCounts: "A última conta; é como se esta não existisse."
