@@ -86,19 +86,12 @@ extension Inspection.Address {
 extension JSONValue {
     /// An object with its misspelt keys put right, where nothing else stands under the right ones.
     func meant(among known: [String]) -> JSONValue {
-        guard let members, members.contains(where: { !known.contains($0.key) }) else { return self }
-        let suggestions = KeySuggestion(among: known)
-        let meant = members.map { member in
-            guard let key = suggestions.suggestion(for: member, in: self) else { return member }
-            return JSONMember(key: key, keyRange: member.keyRange, value: member.value)
+        guard let members else { return self }
+        let keys = KeySuggestion(among: known).keys(for: members)
+        guard !keys.isEmpty else { return self }
+        let meant = members.enumerated().map { place, member in
+            JSONMember(key: keys[place] ?? member.key, keyRange: member.keyRange, value: member.value)
         }
         return JSONValue(content: .object(meant), range: range)
-    }
-}
-
-extension KeySuggestion {
-    /// The key that a member is meant to have, where the object has no such member yet.
-    func suggestion(for member: JSONMember, in object: JSONValue) -> String? {
-        suggestion(for: member.key).flatMap { object[$0] == nil ? $0 : nil }
     }
 }

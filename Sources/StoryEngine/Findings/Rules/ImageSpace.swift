@@ -5,14 +5,7 @@ enum ImageSpace: Rule {
             guard address.value.string?.trimmed.utf8.contains(UInt8(ascii: " ")) == true else { continue }
             findings.report(
                 .imageSpace, .warning, at: address.value, .imageSpace, .number(address.number),
-                onPhone: .pageMissingBefore17, fixes: fixes(for: address, in: inspection.text))
+                onPhone: .pageMissingBefore17, fixes: WebAddress.encodingSpaces(of: address, in: inspection.text))
         }
-    }
-
-    private static func fixes(for address: Inspection.Address, in text: [UInt8]) -> [Fix] {
-        // Spaces at the ends are to be taken away first, not encoded.
-        guard address.url != .malformed, let range = address.value.textRange(in: text) else { return [] }
-        let edits = range.filter { text[$0] == UInt8(ascii: " ") }.map { Fix.Edit($0..<$0 + 1, "%20") }
-        return [Fix(title: .encode, arguments: [], isSafe: false, edits: edits)]
     }
 }

@@ -19,11 +19,11 @@ enum UnknownKey: Rule {
 
     /// Elsewhere than in pages and the block other keys are nobody's mistake, unless they look like a known one.
     private static func check(_ object: JSONValue?, _ known: [String], reportsAll: Bool, _ findings: inout Findings) {
-        guard let object, let members = object.members else { return }
-        let suggestions = KeySuggestion(among: known)
-        for member in members where !known.contains(member.key) {
+        guard let members = object?.members else { return }
+        let meantKeys = KeySuggestion(among: known).keys(for: members)
+        for (place, member) in members.enumerated() where !known.contains(member.key) {
             let key = Argument.text(member.key.shortened)
-            if let meant = suggestions.suggestion(for: member, in: object) {
+            if let meant = meantKeys[place] {
                 findings.report(
                     .unknownKey, .warning, in: member.keyRange, isKey: true, .misspeltKey, key, .text(meant),
                     onPhone: .ignored,

@@ -7,6 +7,19 @@ struct KeySuggestion {
         self.known = known
     }
 
+    /// The keys that an object's members are meant to have, by their places: where nothing stands under the right key
+    /// yet, and of several members that mean the same for the last, which would count.
+    func keys(for members: [JSONMember]) -> [Int: String] {
+        let unknown = members.enumerated().filter { !known.contains($0.element.key) }
+        guard !unknown.isEmpty else { return [:] }
+        let taken = Set(members.lazy.map(\.key).filter(known.contains))
+        var places: [String: Int] = [:]
+        for (place, member) in unknown {
+            if let key = suggestion(for: member.key), !taken.contains(key) { places[key] = place }
+        }
+        return Dictionary(uniqueKeysWithValues: places.map { ($1, $0) })
+    }
+
     /// The known key that is most likely meant: by another spelling, another language, or a slip of the finger.
     func suggestion(for key: String) -> String? {
         guard key.utf8.count <= 64, !known.contains(key) else { return nil }
@@ -21,11 +34,12 @@ struct KeySuggestion {
         key.lowercased().filter { !"_- .".contains($0) }
     }
 
-    /// A key within two slips, or within one where it is short; nil where two are as close.
+    /// A key within two slips, or within one where either is short; nil where two are as close.
     private func closest(to key: String) -> String? {
         let typed = Array(key.unicodeScalars)
         let rated = known.map { (key: $0, slips: Self.slips(typed, Array($0.unicodeScalars))) }
-        guard let best = rated.min(by: { $0.slips < $1.slips }), best.slips <= (typed.count < 5 ? 1 : 2),
+        guard let best = rated.min(by: { $0.slips < $1.slips }),
+            best.slips <= (min(typed.count, best.key.utf8.count) < 6 ? 1 : 2),
             rated.filter({ $0.slips == best.slips }).count == 1
         else { return nil }
         return best.key

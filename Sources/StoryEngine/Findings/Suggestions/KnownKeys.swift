@@ -10,10 +10,11 @@ enum KnownKeys {
         "interruption-level",
         "relevance-score", "target-content-id",
     ]
-    /// In a notification of a request, as far as a story depends on it (the behaviour's section 7).
+    /// In a notification of a request, as far as a story depends on it (the behaviour's section 7); and fields of a
+    /// request that are not to be taken for one of these.
     static let notification = [
         "content", "data", "send_date", "ios_title", "ios_subtitle", "ios_category_custom", "ios_root_params",
-        "ios_badges", "ios_sound",
+        "ios_badges", "ios_sound", "title", "subtitle", "ios_ttl", "send_rate",
     ]
     /// At the root of what reaches the phone, and in its custom data.
     static let container = ["pw_stories"]

@@ -2,8 +2,9 @@
 enum LinkExpiry {
     /// Seconds since 1970; nil where the URL names no end.
     static func end(of url: String) -> Int? {
-        guard let mark = url.utf8.firstIndex(of: UInt8(ascii: "?")) else { return nil }
-        let query = Query(url[url.utf8.index(after: mark)...])
+        let bytes = url.utf8.prefix { $0 != UInt8(ascii: "#") }
+        guard let mark = bytes.firstIndex(of: UInt8(ascii: "?")) else { return nil }
+        let query = Query(Substring(bytes[bytes.index(after: mark)...]))
         return signedWindow(query, "x-amz-date", "x-amz-expires")  // AWS, signature version 4
             ?? signedWindow(query, "x-goog-date", "x-goog-expires")  // Google, version 4
             ?? (query.has("sig") ? query["se"].flatMap(Calendar.seconds) : nil)  // Azure
@@ -23,7 +24,7 @@ private struct Query {
     private var fields: [String: String] = [:]
 
     init(_ text: Substring) {
-        for part in text.prefix(while: { $0 != "#" }).split(separator: "&").prefix(64) {
+        for part in text.split(separator: "&").prefix(64) {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             fields[pair[0].lowercased()] = pair.count == 2 ? pair[1].replacingEscapedColons : ""
         }

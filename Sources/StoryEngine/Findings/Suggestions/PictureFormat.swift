@@ -23,11 +23,12 @@ enum PictureFormat: Equatable {
 
     /// The ending of a URL's path in small letters, such as `svg`; nil where it has none.
     static func fileType(of url: String) -> String? {
-        let path = url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        guard let authority = url.utf8.firstRange(of: "://".utf8)?.upperBound else { return nil }
+        let path = url.utf8[authority...].prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        guard let slash = path.lastIndex(of: UInt8(ascii: "/")),
+            let dot = path[slash...].lastIndex(of: UInt8(ascii: "."))
+        else { return nil }
         let ending = path[path.index(after: dot)...]
-        // A dot before the last slash belongs to the host or a folder.
-        let isEnding = (1...5).contains(ending.count) && !ending.contains(UInt8(ascii: "/"))
-        return isEnding && path.contains(UInt8(ascii: "/")) ? Substring(ending).lowercased() : nil
+        return (1...5).contains(ending.count) ? Substring(ending).lowercased() : nil
     }
 }

@@ -23,6 +23,13 @@ enum WebAddress {
         return [.offered(.addScheme, [], .insert(scheme, at: start))]
     }
 
+    /// Percent-encodes raw spaces; those at the ends are to be taken away first.
+    static func encodingSpaces(of address: Inspection.Address, in text: [UInt8]) -> [Fix] {
+        guard address.url != .malformed, let range = address.value.textRange(in: text) else { return [] }
+        let edits = range.filter { text[$0] == UInt8(ascii: " ") }.map { Fix.Edit($0..<$0 + 1, "%20") }
+        return [Fix(title: .encode, arguments: [], isSafe: false, edits: edits)]
+    }
+
     /// Takes white space at the ends away.
     static func trimming(for value: JSONValue, in text: [UInt8]) -> [Fix] {
         guard let address = value.string, let range = value.textRange(in: text) else { return [] }
