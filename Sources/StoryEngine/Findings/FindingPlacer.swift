@@ -3,6 +3,7 @@ struct FindingPlacer {
     private let text: [UInt8]
     private let json: JSONValue?
     private let encoded: [Range<Int>]
+    private let secrets: [Range<Int>]
     private let table: any WordTable.Type
 
     /// - Parameters:
@@ -14,6 +15,7 @@ struct FindingPlacer {
         self.text = text
         self.json = json
         self.encoded = encoded
+        secrets = json.map { SecretPresent.members(of: $0).map(\.value.range) } ?? []
         table = language.table
     }
 
@@ -29,7 +31,13 @@ struct FindingPlacer {
             kept = kept.prefix(Findings.limit - 1) + [closing]
         }
         let positions = PositionTable(offsets: kept.flatMap(\.offsets), in: text)
-        return kept.map { finding($0, positions) }
+        return kept.map { finding(isAboutSecret($0) ? $0.withoutText : $0, positions) }
+    }
+
+    /// Whether it speaks of a secret's text rather than of its being there.
+    private func isAboutSecret(_ draft: Findings.Draft) -> Bool {
+        draft.code != .secretPresent
+            && secrets.contains { $0.lowerBound <= draft.bytes.lowerBound && draft.bytes.upperBound <= $0.upperBound }
     }
 
     private func closing(after last: Findings.Draft, count: Int) -> Findings.Draft {
@@ -65,6 +73,17 @@ struct FindingPlacer {
 }
 
 extension Findings.Draft {
+    /// The same without anything that repeats what stands there.
+    fileprivate var withoutText: Findings.Draft {
+        let arguments = arguments.map { argument in
+            if case .text = argument { Argument.text("…") } else { argument }
+        }
+        return Findings.Draft(
+            code: code, severity: severity, bytes: bytes, isAtValue: false, sentence: sentence, arguments: arguments,
+            effect: effect, effectArguments: [],
+            fixes: fixes.filter { $0.arguments.isEmpty && $0.title != .putInQuotes })
+    }
+
     fileprivate var offsets: [Int] {
         [bytes.lowerBound, bytes.upperBound]
             + fixes.flatMap { $0.edits.flatMap { [$0.bytes.lowerBound, $0.bytes.upperBound] } }

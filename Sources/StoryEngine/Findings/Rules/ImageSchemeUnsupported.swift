@@ -5,7 +5,8 @@ enum ImageSchemeUnsupported: Rule {
             guard let scheme = address.url.scheme, !address.url.isWeb, scheme != "data" else { continue }
             findings.report(
                 .imageSchemeUnsupported, .error, at: address.value, .imageSchemeUnsupported, .number(address.number),
-                .text(scheme.shortened), onPhone: .blackUnloadable)
+                .text(scheme.shortened), onPhone: .blackUnloadable,
+                fixes: WebAddress.fixes(for: address, in: inspection.text))
         }
     }
 }

@@ -1,16 +1,20 @@
 /// What is for the sender alone (the behaviour's section 7).
 enum SecretPresent: Rule {
     static func check(_ inspection: Inspection, _ findings: inout Findings) {
-        guard inspection.payload.envelope == .createMessage || inspection.payload.envelope == .notification else {
-            return
+        for member in members(of: inspection.payload.json) {
+            findings.report(
+                .secretPresent, .note, at: member.value, .secretPresent, .text(member.key), onPhone: .neverReachesPhone)
         }
-        let notifications = inspection.payload.json["request"]?["notifications"]?.array ?? []
-        for object in [inspection.payload.json, inspection.payload.json["request"]].compactMap(\.self) + notifications {
-            for member in object.members ?? [] where KnownKeys.secret.contains(member.key) {
-                findings.report(
-                    .secretPresent, .note, at: member.value, .secretPresent, .text(member.key),
-                    onPhone: .neverReachesPhone)
-            }
+    }
+
+    /// The members of a request, or of a part of one, that hold secrets.
+    static func members(of json: JSONValue) -> [JSONMember] {
+        switch Envelope(of: json) {
+        case .device, .block, .pages: return []
+        case .createMessage, .notification, .unknown: break
         }
+        let request = json["request"]
+        let objects = [json, request].compactMap(\.self) + (request?["notifications"]?.array ?? [])
+        return objects.flatMap { ($0.members ?? []).filter { KnownKeys.secret.contains($0.key) } }
     }
 }

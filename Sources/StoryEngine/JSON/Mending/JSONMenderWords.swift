@@ -7,8 +7,8 @@ extension JSONMender {
         "no": "false",
     ]
 
-    /// A number, as JSON writes it or as other languages do; nil where it is neither.
-    mutating func readNumber() -> JSONValue? {
+    /// A number, as JSON writes it or as other languages do; where it is neither, what is written as a text.
+    mutating func readNumber() -> JSONValue {
         let start = index
         while let byte = peek, byte.isASCIIDigit || byte.isASCIILetter || "+-._".utf8.contains(byte) { index += 1 }
         let range = start..<index
@@ -17,7 +17,7 @@ extension JSONMender {
         let meant = Self.meantNumber(digits)
         let fix = meant.map { Fix.safe(.writeNumber, [.text($0)], Fix.Edit(range, $0)) }
         report(JSONFault(.jsonSyntax, range, .wrongNumber, .text(shown(range)), fix: fix))
-        return meant.map { JSONValue(content: .number($0), range: range) }
+        return JSONValue(content: meant.map { .number($0) } ?? .string(digits), range: range)
     }
 
     private static func isNumber(_ digits: String) -> Bool {
