@@ -30,13 +30,13 @@ struct TextWidth {
     ///   - text: the text.
     ///   - size: the font's size in points, times how much wider than regular the weight is.
     private init(_ text: String, size: Double) {
-        // In ASCII each byte is a cluster, which saves looking for them.
+        // In ASCII each byte but those of CRLF is a cluster, which saves looking for them.
         glyphs =
-            text.utf8.allSatisfy { $0 < 0x80 }
+            text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
             ? text.utf8.prefix(2000).map { Glyph(Unicode.Scalar($0), size: size) }
             : text.prefix(2000).map { Glyph($0.unicodeScalars.first ?? " ", size: size) }
-        total = glyphs.reduce(0) { $0 + $1.advance }
-        hasBreaks = text.utf8.contains(UInt8(ascii: "\n"))
+        total = glyphs.reduce(0) { $0 + max($1.advance, 0) }
+        hasBreaks = glyphs.contains { $0.advance < 0 }
     }
 
     /// Whether the text needs more than `lines` lines of `width` points.

@@ -9,7 +9,7 @@ struct ImageNotEncodedTests {
     ])
     func `the first character that must be encoded is named`(image: String, character: String) throws {
         let findings = try expectFindings(.imageNotEncoded, .warning, in: #"[{"image": \#(image)}]"#)
-        #expect(findings.first?.message.contains(" \(character), ") == true)
+        #expect(findings.first?.message.contains("“\(character)”") == true)
         #expect(findings.first?.onPhone.contains("iOS 17") == true)
     }
 

@@ -34,7 +34,7 @@ struct PayloadTooLargeTests {
         let text = device(pages: #""title": "\#(title)""#, #""subtitle": "\#(title)""#, #""link": "app://\#(title)""#)
         let finding = try #require(try timeline(text).findings.first { $0.code == .payloadTooLarge })
         #expect(finding.message.contains("link 3: 1908, title 1: 1902, subtitle 2: 1902"))
-        #expect(finding.message.contains("2 pages would fit"))
+        #expect(finding.message.contains("Pages that would fit: 2."))
     }
 
     @Test func `a field outside the story is named too`() throws {
@@ -44,6 +44,6 @@ struct PayloadTooLargeTests {
         )
         let finding = try #require(try timeline(text).findings.first { $0.code == .payloadTooLarge })
         #expect(finding.message.contains("body: 5002, image 1: 18, sku: 10"))
-        #expect(finding.message.contains("0 pages would fit"))
+        #expect(finding.message.contains("Pages that would fit: 0."))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct TextWidthTests {
     private func lines(_ text: String, width: Double = 342) -> Int {
-        (1...40).first { !TextWidth.title.overflows(text, width: width, lines: $0) } ?? 0
+        (1...40).first { !TextWidth.title(text).overflows(width: width, lines: $0) } ?? 0
     }
 
     @Test(arguments: [("", 1), ("Sale", 1), ("a\nb", 2), ("a\r\nb\n\nc", 4)])
@@ -34,8 +34,8 @@ struct TextWidthTests {
 
     @Test func `a subtitle holds more than a title`() {
         let text = Array(repeating: "summer", count: 12).joined(separator: " ")
-        #expect(TextWidth.title.overflows(text, width: 342, lines: 2))
-        #expect(!TextWidth.subtitle.overflows(text, width: 342, lines: 2))
+        #expect(TextWidth.title(text).overflows(width: 342, lines: 2))
+        #expect(!TextWidth.subtitle(text).overflows(width: 342, lines: 2))
     }
 
     @Test func `half a million marks are one character`() {
