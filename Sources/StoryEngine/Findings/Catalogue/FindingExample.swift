@@ -1,0 +1,71 @@
+/// A payload that shows a finding, or how it is cured; its middle may be repeated.
+public struct FindingExample: Sendable, ExpressibleByStringLiteral {
+    private let start: [UInt8]
+    private let unit: String
+    private let count: Int
+    private let end: String
+
+    /// A payload with a part that stands many times in a row.
+    init(_ start: String, repeating unit: String, count: Int, _ end: String = "") {
+        self.start = Array(start.utf8)
+        self.unit = unit
+        self.count = count
+        self.end = end
+    }
+
+    /// A payload that may not be UTF-8.
+    init(bytes: [UInt8]) {
+        start = bytes
+        unit = ""
+        count = 0
+        end = ""
+    }
+
+    /// A payload as it is written.
+    public init(stringLiteral text: String) {
+        self.init(bytes: Array(text.utf8))
+    }
+
+    /// The payload's text.
+    public var bytes: [UInt8] {
+        start + Array(repeatElement(unit.utf8, count: count).joined()) + end.utf8
+    }
+
+    /// The payload as people read it: what is repeated stands three times, and what cannot be seen by its name.
+    public var shown: String {
+        let repeated = count > 0 ? String(repeating: unit, count: min(count, 3)) + "… " : ""
+        return String(decoding: start, as: UTF8.self).replacing("\u{FEFF}", with: "⟨U+FEFF⟩") + repeated + end
+    }
+}
+
+extension FindingExample {
+    /// A page with a picture and these members.
+    static func page(_ members: String) -> FindingExample {
+        FindingExample(stringLiteral: "[{\"image\": \"https://cdn.test/1.jpg\",\n  \(members)}]")
+    }
+
+    /// A page with this picture.
+    static func page(image: String) -> FindingExample {
+        FindingExample(stringLiteral: #"[{"image": "\#(image)"}]"#)
+    }
+
+    /// What reaches the phone, with these members beside `aps`.
+    static func push(_ members: String) -> FindingExample {
+        FindingExample(
+            stringLiteral: """
+                {"aps": {"alert": "Summer sale", "category": "PW_STORIES", "mutable-content": 1},
+                 \(members)}
+                """)
+    }
+
+    /// A request for a story, with these members in its notification.
+    static func request(_ members: String) -> FindingExample {
+        FindingExample(
+            stringLiteral: """
+                {"request": {"notifications": [
+                  {"content": "Summer sale",
+                   \(members.replacing("\n", with: "\n   ")),
+                   "data": {"pw_stories": {"pages": [{"image": "https://cdn.test/1.jpg"}]}}}]}}
+                """)
+    }
+}
