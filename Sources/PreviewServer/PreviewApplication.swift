@@ -24,6 +24,7 @@ package struct PreviewApplication: Sendable {
                 .get("/", { request throws(Problem) in try editor(files.firstPayload, [], request) }),
                 .post("/", previewForm),
                 .post("/api/timeline", timeline),
+                .get("/docs/findings", { _ in files.findings }),
                 .get("/health", { _ in Response(.ok, .json, #"{"status":"ok"}"#) }),
             ]),
             assets: files.assets,

@@ -10,6 +10,8 @@ package struct SiteFiles: Sendable {
     let samplePictures: [String]
     let editor: EditorTemplates
     let notice: Template<NoticePage.Gap>
+    /// The page about every kind of finding.
+    let findings: Response
 
     /// Files that are missing or cannot be used.
     package struct Fault: Error, CustomStringConvertible {
@@ -31,6 +33,10 @@ package struct SiteFiles: Sendable {
                 finding: Self.template("/finding.html", in: templates, assets),
                 storyPage: Self.template("/story-page.html", in: templates, assets))
             notice = try Self.template("/notice.html", in: templates, assets)
+            findings = FindingsPage(
+                page: try Self.template("/findings.html", in: templates, assets),
+                entry: try Self.template("/finding-entry.html", in: templates, assets)
+            ).response()
         } catch {
             throw Fault(description: "\(error)")
         }

@@ -1,0 +1,73 @@
+import StoryEngine
+import WebServer
+
+/// The page about every kind of finding; `/docs/findings#image-missing` leads to one of them.
+struct FindingsPage {
+    /// The gaps of `Templates/findings.html`.
+    enum Gap: String {
+        case contents
+        case entries
+    }
+
+    /// The gaps of `Templates/finding-entry.html`.
+    enum EntryGap: String {
+        case code
+        case severity
+        case meaning
+        case onPhone
+        case cure
+        case before
+        case after
+    }
+
+    let page: Template<Gap>
+    let entry: Template<EntryGap>
+
+    /// The page's answer; it is the same for everybody.
+    func response() -> Response {
+        let html = page.filled { gap in
+            switch gap {
+            case .contents: FindingChapter.allCases.map(contents).joined()
+            case .entries: FindingChapter.allCases.map(section).joined()
+            }
+        }
+        return Response(.ok, .html, html).validated()
+    }
+
+    private func contents(of chapter: FindingChapter) -> String {
+        let links = chapter.entries.map { "<li><a href=\"#\($0.code.rawValue)\">\($0.code.rawValue)</a></li>" }
+        return """
+            <details><summary>\(chapter.title) <span class="count">\(links.count)</span></summary>\
+            <ul>\(links.joined())</ul></details>
+            """
+    }
+
+    private func section(of chapter: FindingChapter) -> String {
+        """
+        <section aria-labelledby="chapter-\(chapter)"><h2 id="chapter-\(chapter)">\(chapter.title)</h2>\
+        \(chapter.entries.map(html).joined())</section>
+        """
+    }
+
+    private func html(_ entry: FindingEntry) -> String {
+        let severity = Self.severity(of: entry)
+        let html = self.entry.filled { gap in
+            switch gap {
+            case .code: entry.code.rawValue
+            case .severity: severity
+            case .meaning: entry.meaning
+            case .onPhone: entry.onPhone
+            case .cure: entry.cure
+            case .before: entry.before.shown
+            case .after: entry.after.shown
+            }
+        }
+        return String(decoding: html, as: UTF8.self)
+    }
+
+    /// What the example's finding says of itself.
+    private static func severity(of entry: FindingEntry) -> String {
+        let findings = (try? Timeline(of: entry.before.bytes, options: PreviewOptions()))?.findings ?? []
+        return findings.first { $0.code == entry.code }?.severity.rawValue ?? ""
+    }
+}
