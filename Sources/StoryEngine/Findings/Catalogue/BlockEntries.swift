@@ -6,14 +6,14 @@ extension FindingEntry {
             meaning: """
                 No pw_stories stands where the phone looks: at the root of what reaches it, in u, or in userdata.
                 """,
-            onPhone: "No story: the alert stands alone.",
+            onPhone: "No story: the alert's body stands alone.",
             cure: "Put the pages into an object under pw_stories.",
             before: .push(#""pages": [{"image": "https://cdn.test/1.jpg"}]"#),
             after: .push(#""pw_stories": {"pages": [{"image": "https://cdn.test/1.jpg"}]}"#)),
         FindingEntry(
             .blockNotObject,
             meaning: "pw_stories is a list, a number or another value that is no object.",
-            onPhone: "No story: the alert stands alone.",
+            onPhone: "No story: the alert's body stands alone.",
             cure: "Write an object that holds the list under pages.",
             before: .push(#""pw_stories": [{"image": "https://cdn.test/1.jpg"}]"#),
             after: .push(#""pw_stories": {"pages": [{"image": "https://cdn.test/1.jpg"}]}"#)),
@@ -38,21 +38,21 @@ extension FindingEntry {
         FindingEntry(
             .pagesMissing,
             meaning: "pw_stories is an object, but it has no pages.",
-            onPhone: "No story: the alert stands alone.",
+            onPhone: "No story: the alert's body stands alone.",
             cure: "Put the list of pages under the key pages.",
             before: .push(#""pw_stories": {"image": "https://cdn.test/1.jpg"}"#),
             after: .push(#""pw_stories": {"pages": [{"image": "https://cdn.test/1.jpg"}]}"#)),
         FindingEntry(
             .pagesNotArray,
             meaning: "pages is an object, a text or another value that is no list.",
-            onPhone: "No story: the alert stands alone.",
+            onPhone: "No story: the alert's body stands alone.",
             cure: "Put the pages into a list, also where there is only one.",
             before: #"{"pages": {"image": "https://cdn.test/1.jpg"}}"#,
             after: #"{"pages": [{"image": "https://cdn.test/1.jpg"}]}"#),
         FindingEntry(
             .pagesEmpty,
             meaning: "The list of pages is empty.",
-            onPhone: "No story: the alert stands alone.",
+            onPhone: "No story: the alert's body stands alone.",
             cure: "Put at least one page with an image into the list.",
             before: #"{"pages": []}"#,
             after: #"{"pages": [{"image": "https://cdn.test/1.jpg"}]}"#),

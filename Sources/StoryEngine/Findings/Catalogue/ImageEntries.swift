@@ -54,7 +54,7 @@ extension FindingEntry {
         FindingEntry(
             .imageSpace,
             meaning: "The URL of an image has a raw space.",
-            onPhone: "iOS 17 and later encode it themselves; before, this page is missing.",
+            onPhone: "From iOS 17 on the phone encodes it; before, this page is missing.",
             cure: "Write %20 for each space.",
             before: .page(image: #"https://cdn.test/summer sale.jpg"#),
             after: .page(image: #"https://cdn.test/summer%20sale.jpg"#)),
@@ -64,7 +64,7 @@ extension FindingEntry {
                 The URL of an image has a character that a URL holds only percent-encoded, such as é, 夏 or a lone \
                 %.
                 """,
-            onPhone: "iOS 17 and later encode it themselves; before, this page is missing.",
+            onPhone: "From iOS 17 on the phone encodes it; before, this page is missing.",
             cure: """
                 Write the character percent-encoded, é as %C3%A9. The address bar of a browser gives the encoded \
                 URL when it is copied.
@@ -104,8 +104,8 @@ extension FindingEntry {
                 Azure, CloudFront).
                 """,
             onPhone: """
-                Whoever opens the story after that sees a black page. Where it ends before the push is sent, \
-                everybody does.
+                Whoever has not loaded the picture by then sees a black page. Where it ends before the push is \
+                sent, that is nearly everybody.
                 """,
             cure: """
                 Give the picture a URL that does not end, or sign it for as long as the notification may stay on \

@@ -33,7 +33,7 @@ extension FindingEntry {
             meaning: """
                 The link of a page has a space or another character that a URL holds only percent-encoded.
                 """,
-            onPhone: "iOS 17 and later encode it themselves; before, the page has no button.",
+            onPhone: "From iOS 17 on the phone encodes it; before, the page has no button.",
             cure: "Write the character percent-encoded, a space as %20.",
             before: .page(#""link": "shop://sale/summer hats", "button_title": "Shop""#),
             after: .page(#""link": "shop://sale/summer%20hats", "button_title": "Shop""#)),

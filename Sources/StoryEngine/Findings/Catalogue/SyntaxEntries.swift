@@ -111,9 +111,7 @@ extension FindingEntry {
         FindingEntry(
             .jsonTooDeep,
             meaning: "Brackets are nested more than 64 levels deep. A story needs eight.",
-            onPhone: """
-                Nobody sees a story: the preview reads no further, and neither do many programs that send.
-                """,
+            onPhone: "Nobody gets the push: no phone reads brackets nested this deep.",
             cure: "Take away the brackets that hold nothing.",
             before: FindingExample("[", repeating: "[", count: 64),
             after: #"[{"image": "https://cdn.test/1.jpg"}]"#),

@@ -19,7 +19,7 @@ extension FindingEntry {
             .textMayBeCut,
             meaning: """
                 A title or subtitle may need more than its two lines. This is an estimate; the preview shows how \
-                it is laid out.
+                the text is laid out.
                 """,
             onPhone: "The text ends in … after the second line.",
             cure: "Say it in fewer words, or move some of them to the subtitle.",
