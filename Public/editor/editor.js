@@ -1,13 +1,19 @@
 // @ts-check
-/** @import {PlayerElement, TimelineDocument, Trouble} from './types.d.ts' */
+/** @import {Finding, PlayerElement, TimelineDocument, Trouble} from './types.d.ts' */
+import { Announcer } from './announcer.js';
 import { showBudget } from './budget.js';
 import { setUpDivider } from './divider.js';
 import { listEvents } from './events.js';
 import { read, setUpFiles } from './files.js';
-import { showFindings, summary } from './findings.js';
+import { summary } from './findings.js';
+import { FindingsPanel } from './findings-panel.js';
+import { Fixing } from './fixing.js';
+import { setUpLanguage } from './language.js';
 import { recall, setUpMemory } from './memory.js';
 import { MessageLine } from './message.js';
 import { entriesOf, optionsQuery } from './options.js';
+import { PageLink } from './page-link.js';
+import { pageOf } from './pages.js';
 import { PayloadView } from './payload.js';
 import { Previewer, timelineOf } from './preview.js';
 import { Stage } from './stage.js';
@@ -24,30 +30,51 @@ const sample = /** @type {HTMLSelectElement} */ (byId('sample'));
 const player = /** @type {PlayerElement} */ (byId('story'));
 const trouble = new MessageLine(byId('trouble'));
 const notice = new MessageLine(byId('notice'));
+const announcer = new Announcer(byId('said'));
 const view = new PayloadView(byId('payload-box'));
 const stage = new Stage(byId('stage'), player, byId('outcome'));
 const selectTab = setUpTabs(byId('tabs'), form);
 const previewer = new Previewer(timelineOf, answered, failed);
+const fixing = new Fixing(payload, notice);
+const findings = new FindingsPanel(byId('panel-findings'), {
+  goTo,
+  review: (title, fixes, beside) => fixing.review(title, fixes, beside),
+});
+const pageLink = new PageLink(
+  player,
+  { toPayload: byId('show-in-payload'), place: byId('caret-place'), toPage: byId('show-page') },
+  { select: ({ start, end }) => inPayload(() => view.select(start, end)), shown: () => selectTab('preview') },
+);
 const rememberSoon = setUpMemory(form, () =>
   notice.show('This browser keeps no copy of your text: a reload would lose it.'),
 );
 /** Whether the text holds work that no file and no sample has. */
 let isTyped = false;
 
-/** @param {TimelineDocument} timeline */
-function answered(timeline) {
+/** @param {() => void} act something to see in the payload */
+function inPayload(act) {
+  selectTab('payload');
+  act();
+}
+
+/** @param {Finding} finding */
+function goTo({ range }) {
+  inPayload(() => range && view.goTo(range));
+}
+
+/** @param {TimelineDocument} timeline @param {string} text what it is the timeline of */
+function answered(timeline, text) {
   const { delivery, diagnostics } = timeline;
   trouble.clear();
   if (!stage.show(timeline)) byId('events').replaceChildren();
   showBudget(byId('budget'), delivery.bytes, delivery.limit);
-  showFindings(byId('findings'), diagnostics, ({ range }) => {
-    selectTab('payload');
-    if (range) view.goTo(range);
-  });
-  const counts = summary(diagnostics);
-  if (byId('findings-summary').textContent !== counts) byId('findings-summary').textContent = counts;
+  fixing.checked(text);
+  const spans = pageLink.checked(text);
+  pageLink.caretMoved(view.caret);
+  findings.show(diagnostics, (finding) => pageOf(finding, spans, (placed) => view.offsetOf(placed)));
   byId('findings-count').textContent = diagnostics.length ? `(${diagnostics.length})` : '';
   view.mark(diagnostics);
+  announcer.say(`${byId('outcome').textContent}. ${summary(diagnostics) || 'No findings'}.`);
 }
 
 /** @param {Trouble} trouble */
@@ -65,8 +92,17 @@ function ask(milliseconds) {
 }
 
 function changed() {
+  announcer.wait();
   rememberSoon();
   ask();
+}
+
+function textChanged() {
+  view.textChanged();
+  fixing.textChanged();
+  pageLink.textChanged();
+  pageLink.caretMoved(view.caret);
+  changed();
 }
 
 /**
@@ -77,14 +113,13 @@ function replace(text, done, warning = '') {
   const before = payload.value;
   const isLost = isTyped && before.trim() !== '' && before !== text;
   const back = { label: 'Bring back my text', act: () => bringBack(before) };
-  notice.clear();
-  if (isLost || warning) notice.show(`${done} ${warning}`, isLost ? back : null);
   isTyped = false;
   payload.value = text;
   payload.scrollTop = 0;
-  view.textChanged();
   stage.clear();
-  changed();
+  textChanged();
+  notice.clear();
+  if (isLost || warning) notice.show(`${done} ${warning}`, isLost ? back : null);
 }
 
 /** @param {string} text */
@@ -115,17 +150,18 @@ async function loadSample() {
   }
 }
 
-function setUp() {
-  const isRestored = recall(form, payload);
-  isTyped = isRestored;
-  const rendered = byId('timeline').textContent?.trim();
-  view.textChanged();
-  if (rendered && !isRestored) answered(JSON.parse(rendered));
-  else ask(0);
+function listen() {
   payload.addEventListener('input', () => {
     isTyped = true;
-    view.textChanged();
-    changed();
+    textChanged();
+  });
+  document.addEventListener('selectionchange', () => {
+    if (document.activeElement === payload) pageLink.caretMoved(view.caret);
+  });
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'F8') return;
+    event.preventDefault();
+    findings.step((finding) => view.offsetOf(finding), payload.selectionStart, event.shiftKey ? -1 : 1);
   });
   byId('options').addEventListener('input', () => changed());
   form.addEventListener('submit', (event) => {
@@ -134,10 +170,21 @@ function setUp() {
   });
   sample.addEventListener('change', loadSample);
   addEventListener('online', () => ask(0));
+}
+
+function setUp() {
+  const isRestored = recall(form, payload);
+  isTyped = isRestored;
+  const rendered = byId('timeline').textContent?.trim();
+  view.textChanged();
+  if (rendered && !isRestored) answered(JSON.parse(rendered), payload.value);
+  else ask(0);
+  listen();
   listEvents(byId('events'), player);
   setUpFiles(byId('open'), byId('file'), byId('drop-hint'), open);
   setUpDivider(byId('divider'), form);
   setUpTheme(byId('theme'));
+  setUpLanguage(byId('language'));
 }
 
 setUp();

@@ -1,51 +1,101 @@
 // @ts-check
-/** @import {Finding, Severity} from './types.d.ts' */
+/** @import {Finding, Fix, Severity} from './types.d.ts' */
+import { button, element } from './element.js';
 import { countText } from './format.js';
 import { placeText } from './text.js';
 
 /** @type {Severity[]} */
 const SEVERITIES = ['error', 'warning', 'note'];
 
-/** @param {string} tag @param {string} className @param {string} text */
-function element(tag, className, text) {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
+/** @typedef {{goTo: (finding: Finding) => void, review: (fix: Fix, beside: HTMLButtonElement) => void}} Acts */
+/** @typedef {{page: number, findings: Finding[]}} Group `page` is an index, -1 for the push as a whole */
+
+/** How many there are of each severity, the gravest first. @param {Finding[]} findings @returns {[Severity, string][]} */
+export function counts(findings) {
+  return SEVERITIES.flatMap((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return count ? [[severity, countText(count, severity)]] : [];
+  });
 }
 
 /** `2 errors, 1 note`. @param {Finding[]} findings */
-export function summary(findings) {
-  const counts = SEVERITIES.map((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count ? countText(count, severity) : '';
-  });
-  return counts.filter(Boolean).join(', ');
+export const summary = (findings) =>
+  counts(findings)
+    .map(([, text]) => text)
+    .join(', ');
+
+/**
+ * Findings by page, the push as a whole first; within a page their order stays.
+ * @param {Finding[]} findings @param {(finding: Finding) => number} pageOf @returns {Group[]}
+ */
+export function grouped(findings, pageOf) {
+  /** @type {Map<number, Finding[]>} */
+  const groups = new Map();
+  for (const finding of findings) {
+    const page = pageOf(finding);
+    groups.set(page, [...(groups.get(page) ?? []), finding]);
+  }
+  return [...groups].map(([page, findings]) => ({ page, findings })).sort((a, b) => a.page - b.page);
+}
+
+/** @param {number} page */
+const headingOf = (page) => (page === -1 ? 'The push as a whole' : `Page ${page + 1}`);
+
+/** @param {HTMLElement} place @param {Finding[]} findings */
+export function showCounts(place, findings) {
+  place.replaceChildren(
+    ...counts(findings).map(([severity, text]) => {
+      const count = element('span', 'count', element('span', 'severity'), text);
+      count.dataset.severity = severity;
+      return count;
+    }),
+  );
 }
 
 /**
- * Fills the list, an entry a finding; each leads to its place in the text.
- * @param {HTMLElement} list @param {Finding[]} findings @param {(finding: Finding) => void} goTo
+ * Fills the list, an entry a finding; the first of each group carries its heading.
+ * @param {HTMLElement} list @param {Group[]} groups @param {Acts} acts
  */
-export function showFindings(list, findings, goTo) {
-  list.replaceChildren(
-    ...findings.map((finding) => {
-      const item = document.createElement('li');
-      item.className = 'finding';
-      item.dataset.severity = finding.severity;
-      item.dataset.code = finding.code;
-      const row = document.createElement(finding.range ? 'button' : 'div');
-      row.className = 'finding-row';
-      if (row instanceof HTMLButtonElement) {
-        row.type = 'button';
-        row.addEventListener('click', () => goTo(finding));
-      }
-      row.append(element('span', 'severity', finding.severity));
-      row.append(element('span', 'finding-message', finding.message));
-      if (finding.onPhone) row.append(element('span', 'on-phone', `On the phone: ${finding.onPhone}`));
-      if (finding.range) row.append(element('span', 'place', placeText(finding.range.start)));
-      item.append(row);
-      return item;
-    }),
-  );
+export function showFindings(list, groups, acts) {
+  const items = groups.flatMap(({ page, findings }) => {
+    const made = findings.map((finding) => item(finding, acts));
+    made[0].prepend(element('h3', 'group', headingOf(page)));
+    return made;
+  });
+  // Its texts say their language themselves.
+  list.removeAttribute('lang');
+  list.replaceChildren(...items);
+}
+
+/** @param {Finding} finding @param {Acts} acts */
+function item(finding, acts) {
+  const made = element('li', 'finding', row(finding, acts));
+  made.dataset.severity = finding.severity;
+  made.dataset.code = finding.code;
+  const doings = finding.fixes.map((fix) => {
+    const doing = button('button fix', fix.title, () => acts.review(fix, doing));
+    doing.lang = document.documentElement.lang;
+    return doing;
+  });
+  const code = element('a', 'code', finding.code);
+  code.href = `/docs/findings#${finding.code}`;
+  made.append(element('div', 'finding-acts', ...doings, code));
+  return made;
+}
+
+/** @param {Finding} finding @param {Acts} acts */
+function row(finding, { goTo }) {
+  const { severity, message, onPhone, range } = finding;
+  const made = range ? button('finding-row', '', () => goTo(finding)) : element('div', 'finding-row');
+  made.append(element('span', 'severity', severity), said('finding-message', message));
+  if (onPhone) made.append(element('span', 'on-phone', 'On the phone: ', said('', onPhone)));
+  if (range) made.append(element('span', 'place', placeText(range.start)));
+  return made;
+}
+
+/** A text of the server's, in the language that it speaks. @param {string} className @param {string} text */
+function said(className, text) {
+  const made = element('span', className, text);
+  made.lang = document.documentElement.lang;
+  return made;
 }

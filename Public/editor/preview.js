@@ -17,7 +17,7 @@ export class Previewer {
 
   /**
    * @param {Ask} send
-   * @param {(document: TimelineDocument) => void} answered
+   * @param {(document: TimelineDocument, text: string) => void} answered what was asked is said with the answer
    * @param {(trouble: Trouble) => void} failed
    */
   constructor(send, answered, failed) {
@@ -40,7 +40,7 @@ export class Previewer {
     const answer = await this.#send(text, query, signal).catch(() => UNREACHABLE);
     if (signal.aborted) return;
     if ('sentence' in answer) this.#failed(/** @type {Trouble} */ (answer));
-    else this.#answered(/** @type {TimelineDocument} */ (answer));
+    else this.#answered(/** @type {TimelineDocument} */ (answer), text);
   }
 }
 

@@ -30,13 +30,21 @@ export function lineAt(starts, offset) {
 }
 
 /**
- * The start and end to select for a finding: at least one character wherever the line has one, so that it can be seen,
- * and never beyond the text, which may have become shorter since.
- * @param {string} text @param {TextRange} range @returns {[number, number]}
+ * The offset of a place, never beyond the text, which may have become shorter since. Lines and columns count, not the
+ * place's own offset: a form sends CRLF where the textarea has LF.
+ * @param {string} text @param {number[]} starts @param {Place} place
  */
-export function selectionOf(text, { start, end }) {
-  const from = Math.min(start.offset, text.length);
-  const to = Math.min(Math.max(end.offset, from), text.length);
+export function offsetOf(text, starts, { line, column }) {
+  return Math.min((starts[line - 1] ?? text.length) + column - 1, text.length);
+}
+
+/**
+ * The start and end to select for a range: at least one character wherever the line has one, so that it can be seen.
+ * @param {string} text @param {number[]} starts @param {TextRange} range @returns {[number, number]}
+ */
+export function selectionOf(text, starts, { start, end }) {
+  const from = offsetOf(text, starts, start);
+  const to = Math.max(offsetOf(text, starts, end), from);
   if (to > from) return [from, to];
   const next = text.codePointAt(from);
   if (next === undefined || next === 10) return [from, from];

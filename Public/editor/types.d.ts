@@ -12,6 +12,20 @@ export interface TextRange {
 
 export type Severity = 'error' | 'warning' | 'note';
 
+/** A change of the text that cures a finding; safe where it cannot change what the author meant. */
+export interface Fix {
+  title: string;
+  safe: boolean;
+  edits: { range: TextRange; replacement: string }[];
+}
+
+/** A replacement, by offsets in the text as it stands in the page. */
+export interface Change {
+  start: number;
+  end: number;
+  replacement: string;
+}
+
 /** A diagnostic of the timeline document. */
 export interface Finding {
   code: string;
@@ -20,6 +34,7 @@ export interface Finding {
   onPhone: string | null;
   pointer: string | null;
   range: TextRange | null;
+  fixes: Fix[];
 }
 
 /** At least and at most, where the phone's payload can be of several lengths. */
@@ -31,7 +46,7 @@ export interface ByteRange {
 /** The part of the timeline document that the editor reads; the player reads the rest. */
 export interface TimelineDocument {
   outcome: 'stories' | 'fallback' | 'unreadable';
-  pages: { duration: number }[];
+  pages: { duration: number; sourceIndex: number }[];
   totalDuration: number;
   fallback: { body: string } | null;
   delivery: { envelope: string | null; bytes: ByteRange | null; limit: number };
@@ -50,6 +65,9 @@ export interface TraceEntry {
 export interface PlayerElement extends HTMLElement {
   timeline: TimelineDocument | null;
   readonly trace: TraceEntry[];
+  next(): void;
+  previous(): void;
+  pause(): void;
 }
 
 /** What went wrong between the page and the server, in words. */

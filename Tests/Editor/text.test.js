@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { lineAt, lineStarts, placeText, selectionOf } from '../../Public/editor/text.js';
+import { lineAt, lineStarts, longestLine, offsetOf, placeText, selectionOf } from '../../Public/editor/text.js';
 
 /** @param {number} start @param {number} end */
 const range = (start, end) => ({
@@ -34,9 +34,28 @@ const selections = [
 ];
 
 for (const [name, text, [start, end], selection] of selections) {
-  Deno.test(`selection: ${name}`, () => deepEqual(selectionOf(text, range(start, end)), selection));
+  Deno.test(`selection: ${name}`, () => deepEqual(selectionOf(text, lineStarts(text), range(start, end)), selection));
 }
 
 Deno.test('a place is said in words', () => {
   equal(placeText({ line: 12, column: 31, offset: 402 }), 'line 12, column 31');
 });
+
+Deno.test('a place counts by line and column: a form sends two characters for a line end', () => {
+  const text = 'ab\ncd';
+  equal(offsetOf(text, lineStarts(text), { line: 2, column: 2, offset: 5 }), 4);
+});
+
+Deno.test('a place on a line that is gone is the end', () => {
+  equal(offsetOf('ab', [0], { line: 3, column: 1, offset: 9 }), 2);
+});
+
+for (const [text, longest] of /** @type {[string, number][]} */ ([
+  ['', 0],
+  ['abc', 3],
+  ['a\nbcd\ne', 4],
+])) {
+  Deno.test(`lines: the longest of ${JSON.stringify(text)} has ${longest}`, () => {
+    equal(longestLine(text, lineStarts(text)), longest);
+  });
+}
