@@ -52,16 +52,17 @@ struct EditorPageTests {
         #expect(response.status == .badRequest)
     }
 
-    @Test func `every static file that the page names exists`() throws {
+    @Test func `every file and page that the page names exists`() throws {
         let site = try #require(site)
         for page in [
             try site.respond(to: Request(.get, "/")),
             try site.respond(to: Request(.get, "/nowhere", headers: [.accept: "text/html"])),
         ] {
-            let links = page.text.matches(of: /(?:src|href)="(\/[^"]+)"/).map { String($0.1) }
+            let links = page.text.matches(of: /(?:src|href)="(\/[^"#]+)/).map { String($0.1) }
             #expect(links.count >= 4)
             for link in links where link != "/" {
-                #expect(link.contains("?v=") || link.hasPrefix("/samples/"), "\(link)")
+                let isPage = link.hasPrefix("/docs/")
+                #expect(isPage || link.contains("?v=") || link.hasPrefix("/samples/"), "\(link)")
                 #expect(try site.respond(to: Request(.get, link)).status == .ok, "\(link)")
             }
         }

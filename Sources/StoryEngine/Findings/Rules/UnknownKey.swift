@@ -27,11 +27,19 @@ enum UnknownKey: Rule {
                 findings.report(
                     .unknownKey, .warning, in: member.keyRange, isKey: true, .misspeltKey, key, .text(meant),
                     onPhone: .ignored,
-                    fixes: [.safe(.renameKey, [.text(meant)], Fix.Edit(member.keyRange, "\"\(meant)\""))])
+                    fixes: [renaming(member, to: meant)])
             } else if reportsAll {
                 findings.report(
                     .unknownKey, .note, in: member.keyRange, isKey: true, .unknownKey, key, onPhone: .ignored)
             }
         }
+    }
+
+    /// Another spelling or language of the same word is put right safely; another word is a guess.
+    private static func renaming(_ member: JSONMember, to key: String) -> Fix {
+        Fix(
+            title: .renameKey, arguments: [.text(key)],
+            isSafe: !KeyTranslations.guesses.contains(KeySuggestion.folded(member.key)),
+            edits: [Fix.Edit(member.keyRange, "\"\(key)\"")])
     }
 }

@@ -8,6 +8,14 @@ enum KeyTranslations {
         return keys
     }()
 
+    /// English words that may also mean something else: what they stand for is a guess.
+    static let guesses = Set(
+        [
+            "seconds", "time", "tempo", "heading", "headline", "subheading", "description", "body", "url", "href",
+            "button",
+            "cta", "stories", "category", "page", "slides", "photo", "picture", "foto",
+        ].map(KeySuggestion.folded))
+
     private static let words: [String: [String]] = [
         "image": [
             "img", "picture", "photo", "image_url", "imageurl", "photo_url", "imagem", "foto", "visuel", "图片", "图像",

@@ -5,7 +5,7 @@ import Testing
 struct UnknownKeyTests {
     @Test(arguments: [
         ("buttonTitle", "button_title"), ("Button-Title", "button_title"), ("tilte", "title"), ("durée", "duration"),
-        ("titulo", "title"), ("标题", "title"), ("शीर्षक", "title"), ("url", "link"), ("TITLE", "title"),
+        ("titulo", "title"), ("标题", "title"), ("शीर्षक", "title"), ("TITLE", "title"),
         ("subtittle", "subtitle"), ("bouton", "button_title"), ("时长", "duration"), ("लिंक", "link"),
     ])
     func `a misspelt key of a page is named with the right one, wherever it stands`(key: String, meant: String) throws {
@@ -54,6 +54,18 @@ struct UnknownKeyTests {
     ])
     func `what others put into a push is nobody's mistake`(text: String) throws {
         try expectNoFindings(.unknownKey, in: text)
+    }
+
+    @Test(arguments: [
+        ("buttonTitle", true), ("tilte", true), ("durée", true), ("标题", true), ("body", false), ("url", false),
+    ])
+    func `another spelling or language is put right safely, another word is only offered`(key: String, isSafe: Bool)
+        throws
+    {
+        let findings = try timeline(#"[{"image": "https://a.test/x", "\#(key)": "x"}]"#).findings.filter {
+            $0.code == .unknownKey
+        }
+        #expect(findings.flatMap(\.fixes).map(\.isSafe) == [isSafe])
     }
 }
 
