@@ -12,7 +12,7 @@ import { grouped, showCounts, showFindings } from './findings.js';
 export function nextIndex(offsets, caret, last, step) {
   const count = offsets.length;
   if (offsets[last] === caret) return (last + step + count) % count;
-  const order = offsets.map((_, index) => index).sort((a, b) => (offsets[a] - offsets[b]) * step);
+  const order = offsets.map((_, index) => index).sort((a, b) => (offsets[a] - offsets[b]) * step || (a - b) * step);
   return order.find((index) => (offsets[index] - caret) * step > 0) ?? order[0];
 }
 
@@ -46,11 +46,11 @@ export class FindingsPanel {
     this.#list.addEventListener('keydown', (event) => this.#walk(event));
   }
 
-  /** False where the same findings are listed already. @param {Finding[]} findings @param {(finding: Finding) => number} pageOf */
+  /** @param {Finding[]} findings @param {(finding: Finding) => number} pageOf */
   show(findings, pageOf) {
     const groups = grouped(findings, pageOf);
     const listed = groups.flatMap((group) => group.findings);
-    if (listed.length && isEqual(listed, this.#findings)) return false;
+    if (listed.length && isEqual(listed, this.#findings)) return;
     const focused = this.#list.contains(document.activeElement) ? this.#numberOf(document.activeElement) : -1;
     this.#findings = listed;
     this.#last = -1;
@@ -63,7 +63,6 @@ export class FindingsPanel {
     this.#all.textContent = `Fix all safe ones (${safe})`;
     this.#all.hidden = safe === 0;
     if (focused !== -1) this.focus(focused);
-    return true;
   }
 
   /** Puts the focus on a finding, the last one where there are fewer, or on the panel. @param {number} number */
@@ -73,7 +72,10 @@ export class FindingsPanel {
     (row ?? this.#panel).focus();
   }
 
-  /** Goes to a finding's place by its distance from the caret. @param {(finding: Finding) => number} offsetOf @param {number} caret @param {1 | -1} step */
+  /**
+   * Goes to the next finding from the caret, or to the one before.
+   * @param {(finding: Finding) => number} offsetOf @param {number} caret @param {1 | -1} step
+   */
   step(offsetOf, caret, step) {
     const placed = this.#findings.filter(({ range }) => range);
     if (!placed.length) return;

@@ -10,7 +10,10 @@ const SEVERITIES = ['error', 'warning', 'note'];
 /** @typedef {{goTo: (finding: Finding) => void, review: (fix: Fix, beside: HTMLButtonElement) => void}} Acts */
 /** @typedef {{page: number, findings: Finding[]}} Group `page` is an index, -1 for the push as a whole */
 
-/** How many there are of each severity, the gravest first. @param {Finding[]} findings @returns {[Severity, string][]} */
+/**
+ * How many there are of each severity, the gravest first.
+ * @param {Finding[]} findings @returns {[Severity, string][]}
+ */
 export function counts(findings) {
   return SEVERITIES.flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;

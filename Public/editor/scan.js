@@ -7,7 +7,10 @@ const LINE_END = 10;
 export const OPENING = '[{';
 export const CLOSING = ']}';
 
-/** Behind the string that begins here. One that is never closed ends with its line. @param {string} text @param {number} at */
+/**
+ * Behind the string that begins here. One that is never closed ends with its line.
+ * @param {string} text @param {number} at
+ */
 export function stringEnd(text, at) {
   for (let next = at + 1; next < text.length; next += 1) {
     const code = text.charCodeAt(next);
