@@ -1,5 +1,8 @@
 /// Finds the key that an author meant.
 struct KeySuggestion {
+    /// In an object with more unknown keys than this the rest is nobody's slip; so work stays linear and small.
+    private static let mostLookedAt = 32
+
     private let known: [String]
 
     /// Suggestions among these keys.
@@ -10,7 +13,7 @@ struct KeySuggestion {
     /// The keys that an object's members are meant to have, by their places: where nothing stands under the right key
     /// yet, and of several members that mean the same for the last, which would count.
     func keys(for members: [JSONMember]) -> [Int: String] {
-        let unknown = members.enumerated().filter { !known.contains($0.element.key) }
+        let unknown = members.enumerated().lazy.filter { !known.contains($0.element.key) }.prefix(Self.mostLookedAt)
         guard !unknown.isEmpty else { return [:] }
         let taken = Set(members.lazy.map(\.key).filter(known.contains))
         var places: [String: Int] = [:]
@@ -37,6 +40,7 @@ struct KeySuggestion {
     /// A key within two slips, or within one where either is short; nil where two are as close.
     private func closest(to key: String) -> String? {
         let typed = Array(key.unicodeScalars)
+        guard known.contains(where: { abs($0.utf8.count - typed.count) <= 2 }) else { return nil }
         let rated = known.map { (key: $0, slips: Self.slips(typed, Array($0.unicodeScalars))) }
         guard let best = rated.min(by: { $0.slips < $1.slips }),
             best.slips <= (min(typed.count, best.key.utf8.count) < 6 ? 1 : 2),
