@@ -49,11 +49,19 @@ struct EditorPage {
         String(decoding: timeline.document(), as: UTF8.self).replacing("<", with: "\\u003c")
     }
 
+    /// As the page's script writes it.
     private static func size(_ delivery: Timeline.Delivery?) -> String {
-        guard let bytes = delivery?.bytes else { return "unknown" }
-        let limit = Timeline.Delivery.limit
+        let limit = grouped(Timeline.Delivery.limit)
+        guard let bytes = delivery?.bytes else { return "nothing to send, \(limit) bytes at most" }
+        let most = grouped(bytes.upperBound)
         return bytes.count == 1
-            ? "\(bytes.upperBound) of \(limit) bytes" : "\(bytes.lowerBound) to \(bytes.upperBound) of \(limit) bytes"
+            ? "\(most) of \(limit) bytes" : "\(grouped(bytes.lowerBound)) to \(most) of \(limit) bytes"
+    }
+
+    private static func grouped(_ number: Int) -> String {
+        let rest = number % 1000
+        return number < 1000
+            ? "\(number)" : "\(grouped(number / 1000)),\(rest < 10 ? "00" : rest < 100 ? "0" : "")\(rest)"
     }
 }
 

@@ -21,6 +21,11 @@ struct EditorPageTests {
         #expect(page.text.contains(#""totalDuration":9"#))
     }
 
+    @Test(arguments: [("{", "nothing to send, 4,096 bytes at most"), (#"{"aps":{"alert":"x"}}"#, "21 of 4,096 bytes")])
+    func `the size of the push is told as the script tells it`(payload: String, size: String) throws {
+        #expect(try post([("payload", payload)]).text.contains(">\(size)<"))
+    }
+
     @Test func `the page is revalidated by its tag`() throws {
         let site = try #require(site)
         let tag = try #require(try site.respond(to: Request(.get, "/")).headers[.entityTag])
