@@ -2,6 +2,7 @@
 /** @import {Finding, PlayerElement, TimelineDocument, Trouble} from './types.d.ts' */
 import { Announcer } from './announcer.js';
 import { showBudget } from './budget.js';
+import { Cuts } from './cuts.js';
 import { setUpDivider } from './divider.js';
 import { listEvents } from './events.js';
 import { read, setUpFiles } from './files.js';
@@ -36,6 +37,7 @@ const stage = new Stage(byId('stage'), player, byId('outcome'));
 const selectTab = setUpTabs(byId('tabs'), form);
 const previewer = new Previewer(timelineOf, answered, failed);
 const fixing = new Fixing(payload, notice);
+const cuts = new Cuts(player, byId('findings'));
 const findings = new FindingsPanel(byId('panel-findings'), {
   goTo,
   review: (title, fixes, beside) => fixing.review(title, fixes, beside),
@@ -66,12 +68,14 @@ function goTo({ range }) {
 function answered(timeline, text) {
   const { delivery, diagnostics } = timeline;
   trouble.clear();
+  cuts.forget();
   if (!stage.show(timeline)) byId('events').replaceChildren();
   showBudget(byId('budget'), delivery.bytes, delivery.limit);
   fixing.checked(text);
   const spans = pageLink.checked(text);
   pageLink.caretMoved(view.caret);
   findings.show(diagnostics, (finding) => pageOf(finding, spans, (placed) => view.offsetOf(placed)));
+  cuts.measure(player);
   byId('findings-count').textContent = diagnostics.length ? `(${diagnostics.length})` : '';
   view.mark(diagnostics);
   announcer.say(`${byId('outcome').textContent}. ${summary(diagnostics) || 'No findings'}.`);

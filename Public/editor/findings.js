@@ -75,6 +75,7 @@ function item(finding, acts) {
   const made = element('li', 'finding', row(finding, acts));
   made.dataset.severity = finding.severity;
   made.dataset.code = finding.code;
+  made.dataset.pointer = finding.pointer ?? '';
   const doings = finding.fixes.map((fix) => {
     const doing = button('button fix', fix.title, () => acts.review(fix, doing));
     doing.lang = document.documentElement.lang;

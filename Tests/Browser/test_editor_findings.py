@@ -244,3 +244,12 @@ def test_a_finding_runs_nothing_whatever_it_says(editor):
     editor.findings.get_by_role("button", name=evil, exact=True).first.click()
     expect(editor.page.get_by_role("insertion")).to_have_text(evil)
     expect(editor.page.locator("[onerror]")).to_have_count(0)
+
+
+# J is far narrower than the letters that the estimate takes it for.
+@pytest.mark.parametrize(("word", "count", "told"), [("summer", 60, "it is cut"), ("JJJJJJ", 7, "it fits")])
+def test_a_text_that_may_be_cut_is_confirmed_where_it_is_laid_out(editor, word, count, told):  # noqa: F811
+    title = " ".join([word] * count)
+    editor.paste(json.dumps([{"image": "https://example.com/1.jpg", "duration": 30, "title": title}]))
+    finding = editor.findings.locator('[data-code="text-may-be-cut"]')
+    expect(finding).to_contain_text(f"At the width shown here {told}")
