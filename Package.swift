@@ -27,7 +27,7 @@ let package = Package(
             name: "storyproof", dependencies: ["PreviewServer", "StoryEngine", "WebServer"], swiftSettings: strict),
         .target(name: "CAllocationCount"),
         .executableTarget(
-            name: "StoryBench", dependencies: ["CAllocationCount", "PreviewServer", "StoryEngine", "WebServer"],
+            name: "StoryBench", dependencies: ["CAllocationCount", "StoryEngine", "WebServer"],
             swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "StoryEngineTests", dependencies: ["StoryEngine", "TestSupport"], swiftSettings: strict),
