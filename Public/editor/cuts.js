@@ -20,6 +20,8 @@ export class Cuts {
       this.#page = /** @type {CustomEvent} */ (event).detail.page;
       this.measure(player);
     });
+    // On a phone the preview may be laid out only once its tab is chosen.
+    new ResizeObserver(() => this.measure(player)).observe(player);
   }
 
   /** Looks at the page that is shown. @param {PlayerElement} player */
@@ -32,7 +34,8 @@ export class Cuts {
     if (!page || player.getAttribute('page') !== `${page.index}`) return;
     for (const field of FIELDS) {
       const text = player.shadowRoot?.querySelector(`.${field}`);
-      if (text && page[field]) {
+      // A hidden tab has no layout to look at.
+      if (text?.clientHeight && page[field]) {
         this.#seen.set(`/${page.sourceIndex}/${field}`, text.scrollHeight > text.clientHeight + 1);
       }
     }
