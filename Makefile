@@ -5,7 +5,7 @@
 # make bench   measures text to timeline
 
 TOOLS = .build/tools/bin
-SCRIPTS = Public/player Public/editor Tests/Player Tests/Editor
+SCRIPTS = Public/words.js Public/player Public/editor Tests/Player Tests/Editor
 BUILD = swift build --quiet
 
 .PHONY: serve test check lint format record bench libraries tools
@@ -27,7 +27,7 @@ lint: libraries tools
 	    || { echo "StoryEngine imports nothing."; exit 1; }
 	$(TOOLS)/biome ci --colors=off --config-path Tests/format.json $(SCRIPTS) Public/styles
 	cd Tests && ../$(TOOLS)/deno lint --quiet --config deno.json
-	cd Tests && ../$(TOOLS)/deno check --quiet --config deno.json Player Editor ../Public/player ../Public/editor
+	cd Tests && ../$(TOOLS)/deno check --quiet --config deno.json Player Editor ../Public/words.js ../Public/player ../Public/editor
 	$(BUILD) --build-tests
 
 format: tools
