@@ -16,10 +16,12 @@ struct EditorPage {
         case aspectRatio
         case language
         case bytes
+        case words
     }
 
     let templates: EditorTemplates
-    let language: Language
+
+    private var words: Words { templates.words }
 
     /// The page for a payload's text and its timeline.
     func html(payload: [UInt8], timeline: Timeline) -> [UInt8] {
@@ -34,8 +36,9 @@ struct EditorPage {
             case .checkedCrossfade: Self.checked(timeline.options.crossfadesBetweenPages)
             case .checkedLoop: Self.checked(timeline.options.loopsAfterLastPage)
             case .aspectRatio: "\(timeline.options.storyAspectRatio)"
-            case .language: language.rawValue
-            case .bytes: Self.size(timeline.delivery)
+            case .language: words.language.rawValue
+            case .bytes: size(timeline.delivery)
+            case .words: words.script
             }
         }
     }
@@ -50,18 +53,17 @@ struct EditorPage {
     }
 
     /// As the page's script writes it.
-    private static func size(_ delivery: Timeline.Delivery?) -> String {
-        let limit = grouped(Timeline.Delivery.limit)
-        guard let bytes = delivery?.bytes else { return "nothing to send, \(limit) bytes at most" }
-        let most = grouped(bytes.upperBound)
-        return bytes.count == 1
-            ? "\(most) of \(limit) bytes" : "\(grouped(bytes.lowerBound)) to \(most) of \(limit) bytes"
-    }
-
-    private static func grouped(_ number: Int) -> String {
-        let rest = number % 1000
-        return number < 1000
-            ? "\(number)" : "\(grouped(number / 1000)),\(rest < 10 ? "00" : rest < 100 ? "0" : "")\(rest)"
+    private func size(_ delivery: Timeline.Delivery?) -> String {
+        let language = words.language
+        let limit = language.text(Timeline.Delivery.limit)
+        guard let bytes = delivery?.bytes else {
+            return words.say("nothing to send, {limit} bytes at most", ["limit": limit])
+        }
+        let most = language.text(bytes.upperBound)
+        if bytes.count == 1 { return words.say("{n} of {limit} bytes", ["n": most, "limit": limit]) }
+        return words.say(
+            "{least} to {most} of {limit} bytes",
+            ["least": language.text(bytes.lowerBound), "most": most, "limit": limit])
     }
 }
 
@@ -70,6 +72,7 @@ struct EditorTemplates: Sendable {
     /// The gaps of `Templates/finding.html`.
     enum FindingGap: String {
         case severity
+        case severityName
         case code
         case message
         case onPhone
@@ -88,6 +91,7 @@ struct EditorTemplates: Sendable {
         case link
     }
 
+    let words: Words
     let page: Template<EditorPage.Gap>
     let finding: Template<FindingGap>
     let storyPage: Template<StoryPageGap>
@@ -96,6 +100,7 @@ struct EditorTemplates: Sendable {
         let html = self.finding.filled { gap in
             switch gap {
             case .severity: finding.severity.rawValue
+            case .severityName: words.name(of: finding.severity)
             case .code: finding.code.rawValue
             case .message: finding.message
             case .onPhone: finding.onPhone
@@ -110,7 +115,7 @@ struct EditorTemplates: Sendable {
         let html = storyPage.filled { gap in
             switch gap {
             case .number: "\(page.index + 1)"
-            case .seconds: "\(page.duration)"
+            case .seconds: words.language.text(page.duration)
             case .image: page.media ?? page.imageURL
             case .title: page.title ?? ""
             case .subtitle: page.subtitle ?? ""

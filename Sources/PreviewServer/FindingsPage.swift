@@ -5,6 +5,7 @@ import WebServer
 struct FindingsPage {
     /// The gaps of `Templates/findings.html`.
     enum Gap: String {
+        case language
         case contents
         case entries
     }
@@ -13,6 +14,7 @@ struct FindingsPage {
     enum EntryGap: String {
         case code
         case severity
+        case severityName
         case meaning
         case onPhone
         case cure
@@ -20,31 +22,33 @@ struct FindingsPage {
         case after
     }
 
+    let words: Words
     let page: Template<Gap>
     let entry: Template<EntryGap>
 
-    /// The page's answer; it is the same for everybody.
+    /// The page's answer; it is the same for everybody who reads this language.
     func response() -> Response {
         let html = page.filled { gap in
             switch gap {
+            case .language: words.language.rawValue
             case .contents: FindingChapter.allCases.map(contents).joined()
             case .entries: FindingChapter.allCases.map(section).joined()
             }
         }
-        return Response(.ok, .html, html).validated()
+        return RequestLanguage.vary(Response(.ok, .html, html).validated())
     }
 
     private func contents(of chapter: FindingChapter) -> String {
         let links = chapter.entries.map { "<li><a href=\"#\($0.code.rawValue)\">\($0.code.rawValue)</a></li>" }
         return """
-            <details><summary>\(chapter.title) <span class="count">\(links.count)</span></summary>\
+            <details><summary>\(title(of: chapter)) <span class="count">\(links.count)</span></summary>\
             <ul>\(links.joined())</ul></details>
             """
     }
 
     private func section(of chapter: FindingChapter) -> String {
         """
-        <section aria-labelledby="chapter-\(chapter)"><h2 id="chapter-\(chapter)">\(chapter.title)</h2>\
+        <section aria-labelledby="chapter-\(chapter)"><h2 id="chapter-\(chapter)">\(title(of: chapter))</h2>\
         \(chapter.entries.map(html).joined())</section>
         """
     }
@@ -54,7 +58,8 @@ struct FindingsPage {
         let html = self.entry.filled { gap in
             switch gap {
             case .code: entry.code.rawValue
-            case .severity: severity
+            case .severity: severity?.rawValue ?? ""
+            case .severityName: severity.map(words.name) ?? ""
             case .meaning: entry.meaning
             case .onPhone: entry.onPhone
             case .cure: entry.cure
@@ -65,9 +70,15 @@ struct FindingsPage {
         return String(decoding: html, as: UTF8.self)
     }
 
+    private func title(of chapter: FindingChapter) -> String {
+        var html: [UInt8] = []
+        html.append(htmlEscaping: words.say(chapter.title))
+        return String(decoding: html, as: UTF8.self)
+    }
+
     /// What the example's finding says of itself.
-    private static func severity(of entry: FindingEntry) -> String {
+    private static func severity(of entry: FindingEntry) -> Finding.Severity? {
         let findings = (try? Timeline(of: entry.before.bytes, options: PreviewOptions()))?.findings ?? []
-        return findings.first { $0.code == entry.code }?.severity.rawValue ?? ""
+        return findings.first { $0.code == entry.code }?.severity
     }
 }

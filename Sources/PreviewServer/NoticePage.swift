@@ -1,16 +1,20 @@
+import StoryEngine
 import WebServer
 
 /// The page that people see in place of a problem document.
 struct NoticePage {
     /// The gaps of `Templates/notice.html`.
     enum Gap: String {
+        case language
         case title
         case status
         case sentence
+        case sentenceLanguage
         case wayOn
         case wayOnURL
     }
 
+    let words: Words
     let template: Template<Gap>
 
     /// The page for a problem, where the client is a browser that asked for a page; else nil.
@@ -20,13 +24,16 @@ struct NoticePage {
         }
         let html = template.filled { gap in
             switch gap {
-            case .title: problem.title
+            case .language: words.language.rawValue
+            case .title: words.say(problem.title)
             case .status: "\(problem.status.code)"
-            case .sentence: problem.detail ?? ""
-            case .wayOn: "Open the editor"
+            case .sentence: words.say(problem.detail ?? "")
+            // What was sent is named only in English.
+            case .sentenceLanguage: words.has(problem.detail ?? "") ? words.language.rawValue : "en"
+            case .wayOn: words.say("Open the editor")
             case .wayOnURL: "/"
             }
         }
-        return Response(problem.status, .html, html)
+        return RequestLanguage.vary(Response(problem.status, .html, html))
     }
 }

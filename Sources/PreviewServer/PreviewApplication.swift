@@ -18,13 +18,12 @@ package struct PreviewApplication: Sendable {
 
     /// Everything that a server needs.
     package var application: Application {
-        let notice = NoticePage(template: files.notice)
-        return Application(
+        Application(
             Router([
                 .get("/", { request throws(Problem) in try editor(files.firstPayload, [], request) }),
                 .post("/", previewForm),
                 .post("/api/timeline", timeline),
-                .get("/docs/findings", { _ in files.findings }),
+                .get("/docs/findings", { request in files.pages(for: request).findings }),
                 .get("/health", { _ in Response(.ok, .json, #"{"status":"ok"}"#) }),
             ]),
             assets: files.assets,
@@ -33,7 +32,7 @@ package struct PreviewApplication: Sendable {
                 default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; \
                 connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                 """,
-            errorPage: notice.response)
+            errorPage: { problem, request in files.pages(for: request).notice.response(to: problem, request) })
     }
 
     /// The query holds the options, and the language of the findings as `lang`.
@@ -52,7 +51,7 @@ package struct PreviewApplication: Sendable {
     private func editor(
         _ payload: [UInt8], _ settings: [Request.QueryItem], _ request: Request
     ) throws(Problem) -> Response {
-        let page = EditorPage(templates: files.editor, language: RequestLanguage.of(request))
+        let page = EditorPage(templates: files.pages(for: request).editor)
         let timeline = try timeline(of: payload, settings, request)
         return RequestLanguage.vary(Response(.ok, .html, page.html(payload: payload, timeline: timeline)).validated())
     }

@@ -1,3 +1,4 @@
+import StoryEngine
 import WebServer
 
 /// The files that the server shows and fills: `Public` and `Templates`, read once.
@@ -8,10 +9,7 @@ package struct SiteFiles: Sendable {
     let firstPayload: [UInt8]
     /// The paths of our own pictures.
     let samplePictures: [String]
-    let editor: EditorTemplates
-    let notice: Template<NoticePage.Gap>
-    /// The page about every kind of finding.
-    let findings: Response
+    private let pages: [Language: SitePages]
 
     /// Files that are missing or cannot be used.
     package struct Fault: Error, CustomStringConvertible {
@@ -28,29 +26,33 @@ package struct SiteFiles: Sendable {
             let templates = try AssetStore(directory: "\(root)/Templates")
             samplePictures = assets.assets.keys.filter { $0.hasPrefix("/samples/") && $0.hasSuffix(".webp") }.sorted()
             firstPayload = try Self.bytes("/samples/guide.json", in: assets)
-            editor = try EditorTemplates(
-                page: Self.template("/editor.html", in: templates, assets),
-                finding: Self.template("/finding.html", in: templates, assets),
-                storyPage: Self.template("/story-page.html", in: templates, assets))
-            notice = try Self.template("/notice.html", in: templates, assets)
-            findings = FindingsPage(
-                page: try Self.template("/findings.html", in: templates, assets),
-                entry: try Self.template("/finding-entry.html", in: templates, assets)
-            ).response()
+            pages = try Self.pages(templates, assets)
         } catch {
             throw Fault(description: "\(error)")
         }
     }
 
+    /// The pages in the language that a request asks for.
+    func pages(for request: Request) -> SitePages {
+        guard let pages = pages[RequestLanguage.of(request)] else {
+            preconditionFailure("Every language has its pages.")
+        }
+        return pages
+    }
+
+    private static func pages(_ templates: AssetStore, _ assets: AssetStore) throws -> [Language: SitePages] {
+        var pages: [Language: SitePages] = [:]
+        for language in Language.allCases {
+            let path = "/words/\(language.rawValue).json"
+            let words =
+                try language == .english ? Words.english : Words(language, json: bytes(path, in: templates))
+            pages[language] = try SitePages(words, templates: templates, assets: assets)
+        }
+        return pages
+    }
+
     private static func bytes(_ path: String, in store: AssetStore) throws(Fault) -> [UInt8] {
         guard let asset = store[path] else { throw Fault(description: "The file \(path.dropFirst()) is missing.") }
         return asset.bytes
-    }
-
-    private static func template<Gap>(
-        _ path: String, in templates: AssetStore, _ assets: AssetStore
-    ) throws -> Template<Gap> {
-        try Template(
-            String(decoding: try bytes(path, in: templates), as: UTF8.self), versioned: assets.versionedPath)
     }
 }

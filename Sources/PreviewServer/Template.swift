@@ -62,7 +62,7 @@ struct Template<Name: RawRepresentable<String>>: Sendable where Name: Sendable {
 
 extension [UInt8] {
     /// Appends a text so that it stays a text in an element and in a quoted attribute.
-    fileprivate mutating func append(htmlEscaping text: String) {
+    mutating func append(htmlEscaping text: String) {
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): self += "&amp;".utf8

@@ -2,7 +2,7 @@
 ///
 /// A byte order mark in front is passed over (RFC 8259, section 8.1, allows a reader to); lone surrogates are refused,
 /// since neither a sender nor the phone can turn them into a text.
-struct JSONReader {
+package struct JSONReader {
     /// Arrays and objects nested deeper than this are refused.
     static let maxDepth = 64
     /// Longer texts are refused, in bytes.
@@ -26,7 +26,7 @@ struct JSONReader {
     ///     the outer text.
     /// - Returns: the value.
     /// - Throws: `JSONRefusal` at the first fault.
-    static func read(_ bytes: [UInt8], places: [Int]? = nil) throws(JSONRefusal) -> JSONValue {
+    package static func read(_ bytes: [UInt8], places: [Int]? = nil) throws(JSONRefusal) -> JSONValue {
         var reader = JSONReader(bytes: bytes, places: places)
         guard bytes.count <= maxBytes else { throw reader.refusal(at: maxBytes) }
         do {
@@ -186,6 +186,6 @@ extension JSONReader {
 }
 
 /// That a text is not JSON, and the byte at which that is known. `JSONMender` says why.
-struct JSONRefusal: Error {
-    let index: Int
+package struct JSONRefusal: Error {
+    package let index: Int
 }

@@ -32,7 +32,7 @@ extension JSONValue {
         if case .null = content { true } else { false }
     }
 
-    var string: String? {
+    package var string: String? {
         if case .string(let string) = content { string } else { nil }
     }
 
@@ -40,7 +40,7 @@ extension JSONValue {
         if case .array(let elements) = content { elements } else { nil }
     }
 
-    var members: [JSONMember]? {
+    package var members: [JSONMember]? {
         if case .object(let members) = content { members } else { nil }
     }
 
@@ -50,7 +50,7 @@ extension JSONValue {
     }
 
     /// The value that counts for `key` in an object, or nil where the key is missing or this is no object.
-    subscript(key: String) -> JSONValue? {
+    package subscript(key: String) -> JSONValue? {
         member(key)?.value
     }
 }

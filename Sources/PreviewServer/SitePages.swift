@@ -1,0 +1,27 @@
+import WebServer
+
+/// The pages in one language, their templates read.
+struct SitePages: Sendable {
+    let editor: EditorTemplates
+    let notice: NoticePage
+    /// The page about every kind of finding.
+    let findings: Response
+
+    /// Reads the templates.
+    ///
+    /// - Throws: a fault with a sentence.
+    init(_ words: Words, templates: AssetStore, assets: AssetStore) throws {
+        func template<Gap>(_ name: String) throws -> Template<Gap> {
+            guard let file = templates["/\(name).html"] else {
+                throw SiteFiles.Fault(description: "The template \(name).html is missing.")
+            }
+            let source = try words.translated(String(decoding: file.bytes, as: UTF8.self))
+            return try Template(source, versioned: assets.versionedPath)
+        }
+        editor = try EditorTemplates(
+            words: words, page: template("editor"), finding: template("finding"), storyPage: template("story-page"))
+        notice = try NoticePage(words: words, template: template("notice"))
+        findings = try FindingsPage(words: words, page: template("findings"), entry: template("finding-entry"))
+            .response()
+    }
+}
