@@ -1,6 +1,6 @@
 // @ts-check
 /** @import {ByteRange} from './types.d.ts' */
-import { byteRangeText, bytesText } from './format.js';
+import { numberText, say } from '../words.js';
 
 const COMFORTABLE = 2500;
 const TIGHT = 3500;
@@ -16,12 +16,20 @@ export function budgetLevel(bytes, limit) {
   return bytes > COMFORTABLE ? 'warning' : 'good';
 }
 
-const REMARKS = { good: '', warning: '', near: ': little room is left', over: ': too large, the push is refused' };
-
 /** The words beside the bar. @param {ByteRange | null} bytes @param {number} limit */
 export function budgetText(bytes, limit) {
-  if (!bytes) return `nothing to send, ${bytesText(limit)} at most`;
-  return `${byteRangeText(bytes)} of ${bytesText(limit)}${REMARKS[budgetLevel(bytes.atMost, limit)]}`;
+  if (!bytes) return say('nothing to send, {limit} bytes at most', { limit: numberText(limit) });
+  const size = sizeText(bytes, limit);
+  const level = budgetLevel(bytes.atMost, limit);
+  if (level === 'near') return say('{size}: little room is left', { size });
+  return level === 'over' ? say('{size}: too large, the push is refused', { size }) : size;
+}
+
+/** One number where both ends agree, else both. @param {ByteRange} bytes @param {number} limit */
+function sizeText({ atLeast, atMost }, limit) {
+  const most = numberText(atMost);
+  if (atLeast === atMost) return say('{n} of {limit} bytes', { n: most, limit: numberText(limit) });
+  return say('{least} to {most} of {limit} bytes', { least: numberText(atLeast), most, limit: numberText(limit) });
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 /** @import {PlayerElement} from './types.d.ts' */
+import { say } from '../words.js';
 import { element } from './element.js';
 
 /** Fields with room for two lines, by the class of their element in the player. */
@@ -55,7 +56,9 @@ export class Cuts {
       const place = [...this.#seen.keys()].find((end) => item.dataset.pointer?.endsWith(end));
       if (place === undefined) continue;
       item.querySelector('.seen-here')?.remove();
-      const words = this.#seen.get(place) ? 'At the width shown here it is cut.' : 'At the width shown here it fits.';
+      const words = this.#seen.get(place)
+        ? say('At the width shown here it is cut.')
+        : say('At the width shown here it fits.');
       item.querySelector('.finding-row')?.append(element('span', 'on-phone seen-here', words));
     }
   }

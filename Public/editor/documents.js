@@ -1,7 +1,7 @@
 // @ts-check
 /** @import {TimelineDocument} from './types.d.ts' */
-import { countText, secondsText } from './format.js';
-import { placeText } from './text.js';
+import { count, say } from '../words.js';
+import { secondsText } from './format.js';
 
 /** Keys that say something about the text, and nothing of what plays. */
 const ASIDE = new Set(['diagnostics', 'delivery', 'notification']);
@@ -34,8 +34,13 @@ export function playsTheSame(a, b) {
 
 /** The outcome in one sentence. @param {TimelineDocument} document */
 export function outcomeText({ outcome, pages, totalDuration, diagnostics }) {
-  if (outcome === 'stories') return `Plays ${countText(pages.length, 'page')} in ${secondsText(totalDuration)}`;
-  if (outcome === 'fallback') return 'No story: the phone shows the alert’s body in its place';
+  const seconds = secondsText(totalDuration);
+  if (outcome === 'stories') {
+    return count(pages.length, 'Plays {n} page in {seconds}', 'Plays {n} pages in {seconds}', { seconds });
+  }
+  if (outcome === 'fallback') return say('No story: the phone shows the alert’s body in its place');
   const start = diagnostics.find(({ severity }) => severity === 'error')?.range?.start;
-  return `Nothing can be sent: the text cannot be read${start ? ` at ${placeText(start)}` : ''}`;
+  if (!start) return say('Nothing can be sent: the text cannot be read');
+  const { line, column } = start;
+  return say('Nothing can be sent: the text cannot be read at line {line}, column {column}', { line, column });
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** @import {Finding, PlayerElement, TimelineDocument, Trouble} from './types.d.ts' */
+import { say } from '../words.js';
 import { Announcer } from './announcer.js';
 import { showBudget } from './budget.js';
 import { Cuts } from './cuts.js';
@@ -48,7 +49,7 @@ const pageLink = new PageLink(
   { select: ({ start, end }) => inPayload(() => view.select(start, end)), shown: () => selectTab('preview') },
 );
 const rememberSoon = setUpMemory(form, () =>
-  notice.show('This browser keeps no copy of your text: a reload would lose it.'),
+  notice.show(say('This browser keeps no copy of your text: a reload would lose it.')),
 );
 /** Whether the text holds work that no file and no sample has. */
 let isTyped = false;
@@ -78,12 +79,13 @@ function answered(timeline, text) {
   cuts.measure(player);
   byId('findings-count').textContent = diagnostics.length ? `(${diagnostics.length})` : '';
   view.mark(diagnostics);
-  announcer.say(`${byId('outcome').textContent}. ${summary(diagnostics) || 'No findings'}.`);
+  const values = { outcome: byId('outcome').textContent, findings: summary(diagnostics) || say('No findings') };
+  announcer.say(say('{outcome}. {findings}.', values));
 }
 
 /** @param {Trouble} trouble */
 function failed({ sentence, canRetry }) {
-  trouble.show(sentence, canRetry ? { label: 'Try again', act: () => ask(0) } : null);
+  trouble.show(sentence, canRetry ? { label: say('Try again'), act: () => ask(0) } : null);
 }
 
 /** @param {number} [milliseconds] */
@@ -116,7 +118,7 @@ function textChanged() {
 function replace(text, done, warning = '') {
   const before = payload.value;
   const isLost = isTyped && before.trim() !== '' && before !== text;
-  const back = { label: 'Bring back my text', act: () => bringBack(before) };
+  const back = { label: say('Bring back my text'), act: () => bringBack(before) };
   isTyped = false;
   payload.value = text;
   payload.scrollTop = 0;
@@ -136,7 +138,7 @@ function bringBack(text) {
 async function open(file) {
   const opened = await read(file);
   if ('refusal' in opened) trouble.show(opened.refusal);
-  else replace(opened.text, `${file.name} is open.`, opened.warning);
+  else replace(opened.text, say('{name} is open.', { name: file.name }), opened.warning);
 }
 
 async function loadSample() {
@@ -148,9 +150,9 @@ async function loadSample() {
   try {
     const response = await fetch(`/samples/${value}.json`);
     if (!response.ok) throw new Error(`${response.status}`);
-    replace(await response.text(), `The sample “${text}” is open.`);
+    replace(await response.text(), say('The sample “{name}” is open.', { name: text }));
   } catch {
-    trouble.show('The sample did not come: the server does not answer. Choose it again.');
+    trouble.show(say('The sample did not come: the server does not answer. Choose it again.'));
   }
 }
 

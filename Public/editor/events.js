@@ -1,6 +1,7 @@
 // @ts-check
 /** @import {PlayerElement, TraceEntry} from './types.d.ts' */
-import { countText, instantText } from './format.js';
+import { say } from '../words.js';
+import { instantText, pagesText } from './format.js';
 
 const NAMES = ['start', 'show', 'action', 'finish', 'fallback', 'haptic'];
 
@@ -12,8 +13,8 @@ const MOST_SHOWN = 500;
 
 /** What a callback speaks of: a page, counted from 1 as people do, or how many there are. @param {TraceEntry} entry */
 export function subjectOf({ index, pageCount }) {
-  if (index !== undefined) return `page ${index + 1}`;
-  return pageCount === undefined ? '' : countText(pageCount, 'page');
+  if (index !== undefined) return say('page {n}', { n: index + 1 });
+  return pageCount === undefined ? '' : pagesText(pageCount);
 }
 
 /**

@@ -1,4 +1,5 @@
 // @ts-check
+import { say } from '../words.js';
 import { bytesText } from './format.js';
 
 const MOST_BYTES = 1_048_576;
@@ -11,17 +12,18 @@ const MOST_BYTES = 1_048_576;
  */
 export async function read(file) {
   if (file.size > MOST_BYTES) {
-    return {
-      refusal: `${file.name} was not opened: it has ${bytesText(file.size)}, and ${bytesText(MOST_BYTES)} is the most.`,
-    };
+    const values = { name: file.name, size: bytesText(file.size), most: bytesText(MOST_BYTES) };
+    return { refusal: say('{name} was not opened: it has {size}, and {most} is the most.', values) };
   }
   try {
     const bytes = await file.arrayBuffer();
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const isExact = new TextEncoder().encode(text).length === bytes.byteLength && !text.includes('\ufffd');
-    return { text, warning: isExact ? '' : 'It is not all UTF-8: what could not be read is shown as \ufffd.' };
+    if (isExact) return { text, warning: '' };
+    const warning = say('It is not all UTF-8: what could not be read is shown as {mark}.', { mark: '\ufffd' });
+    return { text, warning };
   } catch {
-    return { refusal: `${file.name} could not be read. Choose it again.` };
+    return { refusal: say('{name} could not be read. Choose it again.', { name: file.name }) };
   }
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** @import {Finding, Fix} from './types.d.ts' */
+import { say } from '../words.js';
 import { isEqual } from './documents.js';
 import { safeFixes } from './edits.js';
 import { grouped, showCounts, showFindings } from './findings.js';
@@ -60,7 +61,7 @@ export class FindingsPanel {
       review: (fix, beside) => this.#acts.review(fix.title, [fix], beside),
     });
     const safe = safeFixes(findings).length;
-    this.#all.textContent = `Fix all safe ones (${safe})`;
+    this.#all.textContent = say('Fix all safe ones ({n})', { n: safe });
     this.#all.hidden = safe === 0;
     if (focused !== -1) this.focus(focused);
   }

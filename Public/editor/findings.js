@@ -1,7 +1,8 @@
 // @ts-check
 /** @import {Finding, Fix, Severity} from './types.d.ts' */
+import { say } from '../words.js';
 import { button, element } from './element.js';
-import { countText } from './format.js';
+import { listText, SEVERITY_NAMES, severityText } from './format.js';
 import { placeText } from './text.js';
 
 /** @type {Severity[]} */
@@ -16,16 +17,13 @@ const SEVERITIES = ['error', 'warning', 'note'];
  */
 export function counts(findings) {
   return SEVERITIES.flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count ? [[severity, countText(count, severity)]] : [];
+    const number = findings.filter((finding) => finding.severity === severity).length;
+    return number ? [[severity, severityText(number, severity)]] : [];
   });
 }
 
 /** `2 errors, 1 note`. @param {Finding[]} findings */
-export const summary = (findings) =>
-  counts(findings)
-    .map(([, text]) => text)
-    .join(', ');
+export const summary = (findings) => listText(counts(findings).map(([, text]) => text));
 
 /**
  * Findings by page, the push as a whole first; within a page their order stays.
@@ -42,7 +40,7 @@ export function grouped(findings, pageOf) {
 }
 
 /** @param {number} page */
-const headingOf = (page) => (page === -1 ? 'The push as a whole' : `Page ${page + 1}`);
+const headingOf = (page) => (page === -1 ? say('The push as a whole') : say('Page {n}', { n: page + 1 }));
 
 /** @param {HTMLElement} place @param {Finding[]} findings */
 export function showCounts(place, findings) {
@@ -65,8 +63,6 @@ export function showFindings(list, groups, acts) {
     made[0].prepend(element('h3', 'group', headingOf(page)));
     return made;
   });
-  // Its texts say their language themselves.
-  list.removeAttribute('lang');
   list.replaceChildren(...items);
 }
 
@@ -78,7 +74,6 @@ function item(finding, acts) {
   made.dataset.pointer = finding.pointer ?? '';
   const doings = finding.fixes.map((fix) => {
     const doing = button('button fix', fix.title, () => acts.review(fix, doing));
-    doing.lang = document.documentElement.lang;
     return doing;
   });
   const code = element('a', 'code', finding.code);
@@ -91,15 +86,8 @@ function item(finding, acts) {
 function row(finding, { goTo }) {
   const { severity, message, onPhone, range } = finding;
   const made = range ? button('finding-row', '', () => goTo(finding)) : element('div', 'finding-row');
-  made.append(element('span', 'severity', severity), said('finding-message', message));
-  if (onPhone) made.append(element('span', 'on-phone', 'On the phone: ', said('', onPhone)));
+  made.append(element('span', 'severity', SEVERITY_NAMES[severity]), element('span', 'finding-message', message));
+  if (onPhone) made.append(element('span', 'on-phone', say('On the phone: {onPhone}', { onPhone })));
   if (range) made.append(element('span', 'place', placeText(range.start)));
-  return made;
-}
-
-/** A text of the server's, in the language that it speaks. @param {string} className @param {string} text */
-function said(className, text) {
-  const made = element('span', className, text);
-  made.lang = document.documentElement.lang;
   return made;
 }

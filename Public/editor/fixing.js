@@ -1,5 +1,6 @@
 // @ts-check
 /** @import {Change, Fix} from './types.d.ts' */
+import { say } from '../words.js';
 import { hunks } from './comparison.js';
 import { asOne, changed, changesOf } from './edits.js';
 import { reviewOf } from './review.js';
@@ -46,7 +47,8 @@ export class Fixing {
     if (text !== this.#checked) return;
     const starts = lineStarts(text);
     const { changes, fixes } = changesOf(text, starts, wanted);
-    const sentence = fixes.length === 1 ? `${fixes[0].title}: done.` : `${fixes.length} fixes are in the text.`;
+    const n = fixes.length;
+    const sentence = n === 1 ? say('{fix}: done.', { fix: fixes[0].title }) : say('{n} fixes are in the text.', { n });
     const element = reviewOf(title, hunks(text, starts, changes), {
       apply: () => this.#apply(text, asOne(text, changes), sentence),
       cancel: () => this.#cancel(),
@@ -80,7 +82,7 @@ export class Fixing {
     const after = changed(text, change);
     this.#canUndo = true;
     this.#notice.show(sentence, {
-      label: 'Undo',
+      label: say('Undo'),
       act: () => {
         if (this.#area.value === after) replaceSpan(this.#area, back);
       },

@@ -1,22 +1,32 @@
 // @ts-check
-/** @import {ByteRange} from './types.d.ts' */
+/** @import {Severity} from './types.d.ts' */
+import { count, language, say } from '../words.js';
 
-const whole = new Intl.NumberFormat('en');
+const short = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+const aligned = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const list = new Intl.ListFormat(language, { style: 'narrow' });
 
 /** `0 s`, `4.25 s`, `90 s`: at most two places, none that say nothing. @param {number} seconds */
-export const secondsText = (seconds) => `${Number(seconds.toFixed(2))} s`;
+export const secondsText = (seconds) => say('{n} s', { n: short.format(seconds) });
 
 /** Seconds of an event, always with two places, so that a column of them lines up. @param {number} seconds */
-export const instantText = (seconds) => `${seconds.toFixed(2)} s`;
+export const instantText = (seconds) => say('{n} s', { n: aligned.format(seconds) });
 
 /** `512 bytes`, `1,024 bytes`. @param {number} bytes */
-export const bytesText = (bytes) => `${whole.format(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;
+export const bytesText = (bytes) => count(bytes, '{n} byte', '{n} bytes');
 
-/** One number where both ends agree, else both, without their unit. @param {ByteRange} range */
-export function byteRangeText({ atLeast, atMost }) {
-  if (atLeast === atMost) return whole.format(atMost);
-  return `${whole.format(atLeast)} to ${whole.format(atMost)}`;
+/** @param {number} pages */
+export const pagesText = (pages) => count(pages, '{n} page', '{n} pages');
+
+/** What a severity is called. @type {Record<Severity, string>} */
+export const SEVERITY_NAMES = { error: say('error'), warning: say('warning'), note: say('note') };
+
+/** `2 errors`. @param {number} n @param {Severity} severity */
+export function severityText(n, severity) {
+  if (severity === 'error') return count(n, '{n} error', '{n} errors');
+  if (severity === 'warning') return count(n, '{n} warning', '{n} warnings');
+  return count(n, '{n} note', '{n} notes');
 }
 
-/** @param {number} count @param {string} one @param {string} many */
-export const countText = (count, one, many = `${one}s`) => `${whole.format(count)} ${count === 1 ? one : many}`;
+/** `2 errors, 1 note`. @param {string[]} texts */
+export const listText = (texts) => list.format(texts);

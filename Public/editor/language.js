@@ -2,7 +2,7 @@
 
 const SECONDS_OF_A_YEAR = 31_536_000;
 
-/** The language of the findings: the server reads it from a cookie. @param {HTMLSelectElement} select */
+/** The page's language: the server reads it from a cookie. @param {HTMLSelectElement} select */
 export function setUpLanguage(select) {
   select.value = document.documentElement.lang;
   select.addEventListener('change', () => {

@@ -1,6 +1,7 @@
 // @ts-check
 /** @import {PlayerElement} from './types.d.ts' */
 /** @import {Span} from './pages.js' */
+import { say } from '../words.js';
 import { pageAt, pageSpans } from './pages.js';
 
 /**
@@ -53,8 +54,10 @@ export class PageLink {
   /** Says where the caret is. @param {{line: number, column: number, offset: number}} caret */
   caretMoved({ line, column, offset }) {
     this.#page = pageAt(this.#spans, offset);
-    const place = `Line ${line}, column ${column}`;
-    this.#place.textContent = this.#page === -1 ? place : `${place}, in page ${this.#page + 1}`;
+    this.#place.textContent =
+      this.#page === -1
+        ? say('Line {line}, column {column}', { line, column })
+        : say('Line {line}, column {column}, in page {page}', { line, column, page: this.#page + 1 });
     this.#toPage.hidden = this.#page === -1 || this.#shownAs(this.#page) === -1;
   }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** @import {TimelineDocument, Trouble} from './types.d.ts' */
+import { language } from '../words.js';
 import { troubleOf, UNREACHABLE } from './trouble.js';
 
 const PAUSE_MILLISECONDS = 150;
@@ -47,7 +48,9 @@ export class Previewer {
 /** Asks the server. @type {Ask} */
 export async function timelineOf(text, query, signal) {
   const headers = { 'Content-Type': 'text/plain' };
-  const response = await fetch(`/api/timeline?${query}`, { method: 'POST', body: text, headers, signal });
+  const asked = new URLSearchParams(query);
+  asked.set('lang', language);
+  const response = await fetch(`/api/timeline?${asked}`, { method: 'POST', body: text, headers, signal });
   if (response.ok) return await response.json();
   return troubleOf(response.status, await response.json().catch(() => ({})));
 }

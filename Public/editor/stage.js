@@ -1,5 +1,6 @@
 // @ts-check
 /** @import {PlayerElement, TimelineDocument} from './types.d.ts' */
+import { say } from '../words.js';
 import { outcomeText, playsTheSame } from './documents.js';
 
 /** The notification with its story: a text that cannot be read leaves the last readable story playing. */
@@ -26,13 +27,14 @@ export class Stage {
       this.#player.timeline = this.#playing;
     }
     this.#frame.classList.toggle('empty', !this.#playing);
-    this.#say(document, isReadable || !this.#playing ? '' : '; the preview plays the last text that could be');
+    this.#say(document, !isReadable && this.#playing !== null);
     return this.#playing !== null;
   }
 
-  /** @param {TimelineDocument} document @param {string} remark */
-  #say(document, remark) {
-    const text = outcomeText(document) + remark;
+  /** @param {TimelineDocument} document @param {boolean} playsAnother the last text that could be read */
+  #say(document, playsAnother) {
+    const outcome = outcomeText(document);
+    const text = playsAnother ? say('{outcome}; the preview plays the last text that could be', { outcome }) : outcome;
     // Written only where it changes: it is read out.
     if (this.#outcome.textContent !== text) this.#outcome.textContent = text;
     this.#outcome.dataset.outcome = document.outcome;

@@ -1,5 +1,6 @@
 // @ts-check
 /** @import {Place, TextRange} from './types.d.ts' */
+import { say } from '../words.js';
 
 /** The offset at which each line starts; a text always has a first line. @param {string} text */
 export function lineStarts(text) {
@@ -52,4 +53,4 @@ export function selectionOf(text, starts, { start, end }) {
 }
 
 /** @param {Place} place */
-export const placeText = ({ line, column }) => `line ${line}, column ${column}`;
+export const placeText = ({ line, column }) => say('line {line}, column {column}', { line, column });

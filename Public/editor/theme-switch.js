@@ -1,13 +1,16 @@
 // @ts-check
+import { say } from '../words.js';
 
-const THEMES = ['system', 'light', 'dark'];
+const NAMES = { system: say('Theme: system'), light: say('Theme: light'), dark: say('Theme: dark') };
+const THEMES = /** @type {(keyof typeof NAMES)[]} */ (Object.keys(NAMES));
 
 /** A button that goes through system, light and dark. @param {HTMLButtonElement} button */
 export function setUpTheme(button) {
   const root = document.documentElement;
-  const say = () => button.setAttribute('aria-label', `Theme: ${root.dataset.theme ?? 'system'}`);
+  const chosen = () => /** @type {keyof typeof NAMES} */ (root.dataset.theme ?? 'system');
+  const name = () => button.setAttribute('aria-label', NAMES[chosen()]);
   button.addEventListener('click', () => {
-    const theme = THEMES[(THEMES.indexOf(root.dataset.theme ?? 'system') + 1) % THEMES.length];
+    const theme = THEMES[(THEMES.indexOf(chosen()) + 1) % THEMES.length];
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
     try {
@@ -15,7 +18,7 @@ export function setUpTheme(button) {
     } catch {
       // The choice lasts as long as the page.
     }
-    say();
+    name();
   });
-  say();
+  name();
 }

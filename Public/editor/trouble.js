@@ -1,10 +1,15 @@
 // @ts-check
 /** @import {Trouble} from './types.d.ts' */
+import { say } from '../words.js';
 import { bytesText } from './format.js';
+
+const MOST_BYTES = 1_048_576;
 
 /** Neither a status nor an answer: the network is away, or the server is. @type {Trouble} */
 export const UNREACHABLE = {
-  sentence: 'The server does not answer. Your text is kept in this browser, and the preview shows the last answer.',
+  sentence: say(
+    'The server does not answer. Your text is kept in this browser, and the preview shows the last answer.',
+  ),
   canRetry: true,
 };
 
@@ -15,18 +20,21 @@ export const UNREACHABLE = {
  */
 export function troubleOf(status, problem) {
   if (status === 413) {
-    const limit = typeof problem.limit === 'number' ? bytesText(problem.limit) : '1,048,576 bytes';
+    const limit = bytesText(typeof problem.limit === 'number' ? problem.limit : MOST_BYTES);
     return {
-      sentence: `This text is too long to preview: ${limit} is the most. Shorten it to go on.`,
+      sentence: say('This text is too long to preview: {limit} is the most. Shorten it to go on.', { limit }),
       canRetry: false,
     };
   }
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
-    const detail = typeof problem.detail === 'string' ? problem.detail : `The server refused the text (${status}).`;
-    return { sentence: `${detail} The preview shows the last answer.`, canRetry: false };
+    const detail =
+      typeof problem.detail === 'string' ? problem.detail : say('The server refused the text ({status}).', { status });
+    return { sentence: say('{detail} The preview shows the last answer.', { detail }), canRetry: false };
   }
   return {
-    sentence: `The server has trouble (${status}). Your text is kept, and the preview shows the last answer.`,
+    sentence: say('The server has trouble ({status}). Your text is kept, and the preview shows the last answer.', {
+      status,
+    }),
     canRetry: true,
   };
 }

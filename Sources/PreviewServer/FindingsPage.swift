@@ -25,6 +25,8 @@ struct FindingsPage {
     let words: Words
     let page: Template<Gap>
     let entry: Template<EntryGap>
+    /// What each entry's example says of itself.
+    let severities: [FindingCode: Finding.Severity]
 
     /// The page's answer; it is the same for everybody who reads this language.
     func response() -> Response {
@@ -54,7 +56,7 @@ struct FindingsPage {
     }
 
     private func html(_ entry: FindingEntry) -> String {
-        let severity = Self.severity(of: entry)
+        let severity = severities[entry.code]
         let html = self.entry.filled { gap in
             switch gap {
             case .code: entry.code.rawValue
@@ -76,9 +78,13 @@ struct FindingsPage {
         return String(decoding: html, as: UTF8.self)
     }
 
-    /// What the example's finding says of itself.
-    private static func severity(of entry: FindingEntry) -> Finding.Severity? {
-        let findings = (try? Timeline(of: entry.before.bytes, options: PreviewOptions()))?.findings ?? []
-        return findings.first { $0.code == entry.code }?.severity
+    /// The severities of the examples' findings.
+    static func severities() -> [FindingCode: Finding.Severity] {
+        let severities = FindingEntry.all.compactMap { entry in
+            (try? Timeline(of: entry.before.bytes, options: PreviewOptions()))?.findings
+                .first { $0.code == entry.code }
+                .map { (entry.code, $0.severity) }
+        }
+        return Dictionary(severities, uniquingKeysWith: { first, _ in first })
     }
 }

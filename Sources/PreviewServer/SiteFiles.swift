@@ -41,12 +41,14 @@ package struct SiteFiles: Sendable {
     }
 
     private static func pages(_ templates: AssetStore, _ assets: AssetStore) throws -> [Language: SitePages] {
+        let severities = FindingsPage.severities()
         var pages: [Language: SitePages] = [:]
         for language in Language.allCases {
             let path = "/words/\(language.rawValue).json"
             let words =
                 try language == .english ? Words.english : Words(language, json: bytes(path, in: templates))
-            pages[language] = try SitePages(words, templates: templates, assets: assets)
+            pages[language] = try SitePages(
+                words, templates: templates, assets: assets, severities: severities)
         }
         return pages
     }

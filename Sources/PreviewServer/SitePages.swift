@@ -1,3 +1,4 @@
+import StoryEngine
 import WebServer
 
 /// The pages in one language, their templates read.
@@ -10,7 +11,9 @@ struct SitePages: Sendable {
     /// Reads the templates.
     ///
     /// - Throws: a fault with a sentence.
-    init(_ words: Words, templates: AssetStore, assets: AssetStore) throws {
+    init(
+        _ words: Words, templates: AssetStore, assets: AssetStore, severities: [FindingCode: Finding.Severity]
+    ) throws {
         func template<Gap>(_ name: String) throws -> Template<Gap> {
             guard let file = templates["/\(name).html"] else {
                 throw SiteFiles.Fault(description: "The template \(name).html is missing.")
@@ -21,7 +24,8 @@ struct SitePages: Sendable {
         editor = try EditorTemplates(
             words: words, page: template("editor"), finding: template("finding"), storyPage: template("story-page"))
         notice = try NoticePage(words: words, template: template("notice"))
-        findings = try FindingsPage(words: words, page: template("findings"), entry: template("finding-entry"))
-            .response()
+        findings = try FindingsPage(
+            words: words, page: template("findings"), entry: template("finding-entry"), severities: severities
+        ).response()
     }
 }

@@ -205,15 +205,15 @@ def test_what_came_of_a_text_is_said_once_typing_rests(editor):
     assert len(editor.page.evaluate("heard")) == 1
 
 
-def test_the_language_of_the_findings_is_kept_by_a_cookie(open_editor):
+def test_the_language_of_the_page_is_kept_by_a_cookie(open_editor):
     editor = open_editor()
     with editor.page.expect_navigation():
         editor.page.get_by_role("combobox", name="Language").select_option(label="Français")
     [cookie] = editor.page.context.cookies()
     assert (cookie["name"], cookie["value"], cookie["path"], cookie["sameSite"]) == ("lang", "fr", "/", "Lax")
-    expect(editor.page.get_by_role("combobox", name="Language")).to_have_value("fr")
-    expect(editor.findings.locator(".finding-message").first).to_have_attribute("lang", "fr")
-    expect(editor.page.locator("body")).to_have_attribute("lang", "en")
+    expect(editor.page.get_by_role("combobox", name="Langue")).to_have_value("fr")
+    expect(editor.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(editor.page.locator("[lang]:not(html, option)")).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -2,7 +2,7 @@ import { equal, match } from 'node:assert/strict';
 import { budgetLevel, budgetText } from '../../Public/editor/budget.js';
 import { subjectOf } from '../../Public/editor/events.js';
 import { summary } from '../../Public/editor/findings.js';
-import { byteRangeText, bytesText, countText, instantText, secondsText } from '../../Public/editor/format.js';
+import { bytesText, instantText, pagesText, secondsText } from '../../Public/editor/format.js';
 import { troubleOf } from '../../Public/editor/trouble.js';
 
 /** @type {[string, string][]} */
@@ -16,11 +16,10 @@ const said = [
   [bytesText(0), '0 bytes'],
   [bytesText(1), '1 byte'],
   [bytesText(1048576), '1,048,576 bytes'],
-  [byteRangeText({ atLeast: 512, atMost: 512 }), '512'],
-  [byteRangeText({ atLeast: 960, atMost: 1024 }), '960 to 1,024'],
-  [countText(1, 'page'), '1 page'],
-  [countText(2, 'page'), '2 pages'],
+  [pagesText(1), '1 page'],
+  [pagesText(2), '2 pages'],
   [budgetText({ atLeast: 600, atMost: 600 }, 4096), '600 of 4,096 bytes'],
+  [budgetText({ atLeast: 960, atMost: 1024 }, 4096), '960 to 1,024 of 4,096 bytes'],
   [budgetText({ atLeast: 4000, atMost: 4000 }, 4096), '4,000 of 4,096 bytes: little room is left'],
   [budgetText({ atLeast: 5000, atMost: 5000 }, 4096), '5,000 of 4,096 bytes: too large, the push is refused'],
   [budgetText(null, 4096), 'nothing to send, 4,096 bytes at most'],
