@@ -1,7 +1,7 @@
 // @ts-check
 /** @import {Act, Effect, Handlers, Input, Page, Pause, State, Step, Timeline, Transition} from './types.d.ts' */
 
-/** A timer less late than this, in nanoseconds, was on time: rounding to milliseconds never adds up. */
+/** A timer less late than this, in nanoseconds, was on time: roundings never add up. */
 const PUNCTUAL = 1e6;
 
 /** @param {number} seconds */
@@ -28,10 +28,24 @@ export function position(state, now) {
 /** The instant of what comes next by itself. @param {State} state */
 export const nextDue = (state) => Math.min(turnDue(state), recognitionDue(state));
 
+/** The showings of pages since the start, the running one last. @param {State} state @param {number} now */
+export function visits(state, now) {
+  if (state.phase === 'loading' || !currentPage(state)) return [];
+  const passed = position(state, now);
+  const pictureSeconds = Math.max(0, passed - state.drawnAt) / 1e9;
+  const visit = { index: state.page, at: state.shownAt / 1e9, seconds: passed / 1e9, pictureSeconds };
+  return [...state.visits, visit].slice(-1000);
+}
+
+/** The page's picture stands there. @param {State} state @param {number} now @returns {State} */
+export const drawn = (state, now) =>
+  Object.freeze({ ...state, drawnAt: Math.min(state.drawnAt, position(state, now)) });
+
 /** @param {Timeline} timeline @param {number} now */
 export function create(timeline, now) {
-  const times = { origin: now, since: now, position: 0 };
-  return step({ timeline, ...times, phase: 'loading', page: 0, pauses: [], press: null, tap: null }, now, begin);
+  const times = { origin: now, since: now, position: 0, shownAt: 0, drawnAt: Infinity };
+  const rest = { page: 0, pauses: [], press: null, tap: null, visits: [] };
+  return step({ timeline, ...times, ...rest, phase: 'loading' }, now, begin);
 }
 
 /** Handles what fell due until `now`, then the input. @param {State} state @param {Input} input @param {number} now */
@@ -110,8 +124,10 @@ function begin(state, now, effects) {
 
 /** @type {Act<[index: number]>} */
 function show(state, now, effects, index) {
-  effects.push({ at: now - state.origin, event: 'didShow', index });
-  return { ...unpause(state, now, 'hold'), phase: 'playing', page: index, position: 0 };
+  const shownAt = now - state.origin;
+  effects.push({ at: shownAt, event: 'didShow', index });
+  const fresh = { page: index, position: 0, shownAt, drawnAt: Infinity, visits: visits(state, now) };
+  return { ...unpause(state, now, 'hold'), ...fresh, phase: 'playing' };
 }
 
 /** @type {Act<[transition?: Transition | null, byTap?: boolean]>} */

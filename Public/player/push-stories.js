@@ -1,8 +1,8 @@
 // @ts-check
 /** @import {Effect, Send, State, Timeline} from './types.d.ts' */
+import { say } from '../words.js';
 import { listen } from './input.js';
-import { create, currentPage, nextDue, position, reduce } from './machine.js';
-import { css } from './styles.js';
+import { create, currentPage, drawn, nextDue, position, reduce, visits } from './machine.js';
 import { View } from './view.js';
 
 /** @type {Record<string, string>} */
@@ -21,15 +21,14 @@ const now = () => Math.round(performance.now() * 1e6);
 /** `<push-stories src>`: plays a timeline document as the phone would. */
 class PushStories extends HTMLElement {
   static observedAttributes = ['src'];
-  static #styles = new CSSStyleSheet();
-  static {
-    this.#styles.replaceSync(css);
-  }
 
-  /** @type {Effect[]} What happened since the start, `at` in seconds. */
+  /** @type {Effect[]} What happened since the start, the last 1,000 at most; `at` in seconds. */
   trace = [];
-  #root = this.attachShadow({ mode: 'open' });
-  #view = new View(this.#root, () => (this.#view.action.hidden ? this : this.#view.action).focus());
+  #view = new View(
+    this.attachShadow({ mode: 'open' }),
+    () => this.#state && this.#accept(this.#state, [], now()),
+    () => (this.#view.action.hidden ? this : this.#view.action).focus(),
+  );
   /** @type {Timeline | null} */
   #timeline = null;
   /** @type {State | null} */
@@ -43,16 +42,11 @@ class PushStories extends HTMLElement {
   /** @type {AbortController | null} Null while the element is in no document. */
   #fetching = null;
 
-  constructor() {
-    super();
-    this.#root.adoptedStyleSheets = [PushStories.#styles];
-  }
-
   connectedCallback() {
     this.#fetching = new AbortController();
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     if (!this.hasAttribute('role')) this.setAttribute('role', 'region');
-    if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', 'Story');
+    if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', say('Story'));
     // A timeline that was set before this script came lies on the instance and hides the accessor.
     if (Object.hasOwn(this, 'timeline')) {
       const { timeline } = this;
@@ -91,6 +85,16 @@ class PushStories extends HTMLElement {
   get currentTime() {
     const page = this.#state && currentPage(this.#state);
     return page ? page.start + position(/** @type {State} */ (this.#state), now()) / 1e9 : 0;
+  }
+
+  /** The showings of pages since the start, the last 1,000 at most, the running one last. */
+  get visits() {
+    return this.#state ? visits(this.#state, now()) : [];
+  }
+
+  /** What a haptic is in this browser: `vibration`, `switch` or `pulse`. */
+  get haptics() {
+    return this.#view.haptics;
   }
 
   play() {
@@ -154,24 +158,24 @@ class PushStories extends HTMLElement {
 
   /** @type {Send} */
   #send(input, point) {
-    if (!this.#state) return;
+    if (!this.#state) return false;
     if (point) this.#point = point;
     const before = this.#state;
     const instant = now();
     const { state, effects } = reduce(before, input, instant);
     if (state.tap !== before.tap) this.#view.mark(this.#point);
     this.#accept(state, effects, instant);
+    return effects.some(({ event }) => event === 'haptic');
   }
 
   /** @param {State} state @param {Effect[]} effects @param {number} instant */
   #accept(state, effects, instant) {
-    this.#state = state;
+    this.#state = this.#view.render(state, instant) ? drawn(state, instant) : state;
     clearTimeout(this.#timer);
     const due = nextDue(state);
     if (due < Infinity) {
       this.#timer = setTimeout(() => this.#send({ type: 'tick' }), Math.ceil((due - instant) / 1e6));
     }
-    this.#view.render(state, instant);
     this.setAttribute('state', state.phase === 'playing' && state.pauses.length ? 'paused' : state.phase);
     if (currentPage(state)) this.setAttribute('page', `${state.page}`);
     const link = effects.some(({ event }) => event === 'didTapAction') && currentPage(state)?.link;
@@ -191,6 +195,7 @@ class PushStories extends HTMLElement {
   /** @param {Effect} effect */
   #dispatch(effect) {
     this.trace.push({ ...effect, at: effect.at / 1e9 });
+    if (this.trace.length > 1000) this.trace.shift();
     const { event, index = -1, pageCount } = effect;
     const page = this.#timeline?.pages[index];
     if (event === 'haptic') this.#vibrate();

@@ -1,5 +1,6 @@
 // @ts-check
 /** @import {Destination} from './types.d.ts' */
+import { say } from '../words.js';
 
 /** What a browser would run, or read from this device. */
 const COPIED_ONLY = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'];
@@ -40,10 +41,10 @@ export class Sheet {
   open(link) {
     const text = make('p', 'link', link);
     const target = destination(link);
-    const close = make('button', '', 'Close');
+    const close = make('button', '', say('Close'));
     close.onclick = () => this.close();
     const controls = [...(target ? [opener(target)] : []), copier(link, text), close];
-    const why = target ? '' : make('p', 'why', 'This kind of link can be copied, but not opened from here.');
+    const why = target ? '' : make('p', 'why', say('This kind of link can be copied, but not opened from here.'));
     this.element.replaceChildren(text, why, make('div', '', ...controls));
     this.element.hidden = false;
     controls[0].focus({ preventScroll: true });
@@ -59,17 +60,17 @@ export class Sheet {
 
 /** @param {Destination} destination */
 function opener({ href, isWeb }) {
-  const anchor = make('a', '', 'Open');
+  const anchor = make('a', '', say('Open'));
   return Object.assign(anchor, { href, rel: 'noopener noreferrer', target: isWeb ? '_blank' : '' });
 }
 
 /** @param {string} link @param {HTMLElement} text */
 function copier(link, text) {
-  const button = make('button', '', 'Copy');
+  const button = make('button', '', say('Copy'));
   button.onclick = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      button.textContent = 'Copied';
+      button.textContent = say('Copied');
     } catch {
       // No clipboard here: the text is selected for the browser's own copying.
       getSelection()?.selectAllChildren(text);

@@ -12,26 +12,31 @@ export const css = `
 "Noto Sans Devanagari",sans-serif;position:relative;isolation:isolate;overflow:hidden;
 aspect-ratio:1/var(--ratio,1.5);background:#000;border-radius:inherit;color:#fff;font-family:var(--font)}
 .pictures{position:absolute;inset:0;z-index:-3}
-.pictures img{position:absolute;width:100%;height:100%;object-fit:cover}
+.pictures canvas{position:absolute;width:100%;height:100%;object-fit:cover}
 .spinner{position:absolute;inset:0;z-index:-2;margin:auto;width:calc(37*var(--pt));height:calc(37*var(--pt));
 background:conic-gradient(#fff3,#fff);animation:spin .8s steps(8) infinite;
 mask:repeating-conic-gradient(from -9deg,#000 0 18deg,#0000 0 45deg) intersect,
 radial-gradient(closest-side,#0000 46%,#000 48% 98%,#0000)}
 @keyframes spin{to{rotate:1turn}}
-.bars{position:absolute;inset:calc(23*var(--pt)) calc(12*var(--pt)) auto;display:flex;direction:ltr;
+.bars{position:absolute;inset:calc(23*var(--pt) + var(--safe-area-top,0px)) calc(12*var(--pt)) auto;display:flex;direction:ltr;
 gap:min(4*var(--pt),330*var(--pt)/var(--pages))}
 :host(:dir(rtl)) .bars{scale:-1 1}
 .bar{flex:1;height:calc(3*var(--pt));border-radius:calc(1.5*var(--pt));background:#ffffff4d;overflow:hidden}
 .fill{height:100%;border-radius:inherit;background:#fff;transform:translateX(-101%)}
 .full .fill{transform:none}
 .text{position:absolute;inset:auto 0 0;display:flex;flex-direction:column;gap:calc(6*var(--pt));
-padding:calc(44*var(--pt)) calc(24*var(--pt)) calc(24*var(--pt))}
+padding:calc(44*var(--pt)) calc(24*var(--pt)) calc(24*var(--pt) + var(--safe-area-bottom,0px))}
 .text::before{content:"";position:absolute;inset:0;z-index:-1;background:linear-gradient(#0000,#000000bf)}
 p{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
+/* The side is the system's, the order in a line the text's. */
+p,.label{unicode-bidi:plaintext}
+.text p{text-align:left}
+:host(:dir(rtl)) .text p{text-align:right}
 .title,.subtitle{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .title{font-size:calc(21*var(--pt));font-weight:700;line-height:1.2}
 .subtitle{font-size:calc(14*var(--pt));line-height:1.2;color:#ffffffd9}
-.action{position:relative;height:calc(52*var(--pt));padding:0 calc(16*var(--pt));border:0;overflow:visible;
+.zone{position:absolute;inset:0}
+.action{position:relative;z-index:1;height:calc(52*var(--pt));padding:0 calc(16*var(--pt));border:0;overflow:visible;
 border-radius:calc(26*var(--pt));background:#fff;color:#0f0f0f;cursor:pointer;touch-action:manipulation;
 font:600 calc(17*var(--pt))/1.2 ui-rounded,var(--font);
 /* The phone gives the blur's deviation, which is half of a CSS blur radius. */
@@ -42,12 +47,13 @@ transition:scale .3s linear(0,.11,.34,.6,.81,.96,1.05,1.09,1.09,1.07,1.04,1.02,1
 .action:focus-visible,.sheet :focus-visible{outline:3px solid #8ab0ff;outline-offset:2px}
 .label{display:block;white-space:pre;overflow:hidden;text-overflow:ellipsis}
 .leaving{position:absolute;inset:0 calc(16*var(--pt));line-height:calc(52*var(--pt))}
-.body{position:absolute;inset:0 calc(16*var(--pt));height:fit-content;margin:auto;text-align:center;
+.body{display:block;position:absolute;inset:0 calc(16*var(--pt));height:fit-content;margin:auto;text-align:center;
 font-size:calc(17*var(--pt));line-height:1.2}
+.lost{opacity:.7;font-size:calc(14*var(--pt))}
 .ring{position:absolute;width:44px;height:44px;margin:-22px;border-radius:50%;border:2px solid #fff;
 box-shadow:0 0 4px #0008;pointer-events:none;box-sizing:border-box}
 .pulse{background:#fff6;border-color:#0000}
-.sheet{position:absolute;inset:auto 8px 8px;padding:12px;border-radius:14px;background:#fff;color:#16181d;
+.sheet{position:absolute;z-index:1;inset:auto 8px 8px;padding:12px;border-radius:14px;background:#fff;color:#16181d;
 font-size:14px;line-height:1.5;box-shadow:0 4px 24px #0006;cursor:auto}
 .sheet p{max-height:4.5em;overflow:auto;user-select:text;-webkit-user-select:text}
 .sheet .why{color:#5a606c;font-size:12px}

@@ -68,10 +68,25 @@ export interface State {
   /** Page time that had passed at the instant `since`. */
   readonly position: number;
   readonly since: number;
+  /** When the page was shown, since the origin. */
+  readonly shownAt: number;
+  /** The page's time at which its picture was drawn; Infinity before. */
+  readonly drawnAt: number;
+  /** The pages left, the last 1,000 at most. */
+  readonly visits: readonly Visit[];
   readonly pauses: readonly Pause[];
   readonly press: { at: number; x: number; button: boolean; recognised: boolean } | null;
   /** The last tap taken, whether or not it did anything. */
   readonly tap: { x: number } | null;
+}
+
+/** One showing of a page: all in seconds, `at` since the start, the others of the page's time. */
+export interface Visit {
+  index: number;
+  at: number;
+  seconds: number;
+  /** How much of `seconds` the page's picture was drawn. */
+  pictureSeconds: number;
 }
 
 export interface Step {
@@ -90,11 +105,13 @@ export interface Point {
   x: number;
   y: number;
 }
-export type Send = (input: Input, point?: Point) => void;
+/** Tells whether a haptic was felt. */
+export type Send = (input: Input, point?: Point) => boolean;
 
+/** What there is of a picture: undefined while it is on its way, null where it failed. */
 export interface Picture {
-  image: HTMLImageElement;
-  status: 'loading' | 'ready' | 'failed';
+  source?: Blob | HTMLImageElement | null;
+  stop: () => void;
 }
 
 /** Where a browser would go; `isWeb` for http and https. */

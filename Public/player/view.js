@@ -1,43 +1,70 @@
 // @ts-check
-/** @import {Point, State, Text, Timeline} from './types.d.ts' */
+/** @import {Page, Point, State, Text, Timeline} from './types.d.ts' */
 import { currentPage, isRunning, pageLength, position } from './machine.js';
+import { say } from '../words.js';
 import { isStill, Pictures } from './pictures.js';
 import { make, Sheet } from './sheet.js';
+import { css } from './styles.js';
+
+/** What a phone shows and this browser may not, by the end of the URL's path. */
+const PHONE_ONLY = /^[^?#]*\.(heic|heif|tiff?)(?:[?#]|$)/i;
 
 /** Paints a state; decides nothing. */
 export class View {
-  #layer = make('div', 'pictures');
-  #spinner = make('div', 'spinner');
+  static #styles = new CSSStyleSheet();
+  static {
+    View.#styles.replaceSync(css);
+  }
+
+  /** What a haptic is in this browser: iOS plays one only where a finger itself switches a switch. */
+  haptics =
+    'vibrate' in navigator && navigator.maxTouchPoints
+      ? 'vibration'
+      : !('vibrate' in navigator) && 'switch' in HTMLInputElement.prototype
+        ? 'switch'
+        : 'pulse';
+  /** The tap area. */
+  zone = make('label', 'zone');
   #bars = make('div', 'bars');
-  #body = make('p', 'body');
+  #body = make('p', '');
+  #fallback = make('slot', 'body', this.#body);
+  #lost = make('p', 'body lost');
   #title = make('p', 'title');
   #subtitle = make('p', 'subtitle');
   #label = make('span', 'label');
   action = make('button', 'action', this.#label);
   #text = make('div', 'text', this.#title, this.#subtitle, this.action);
-  #pictures = new Pictures(this.#layer, this.#spinner);
+  #page = make('div', 'page', this.#lost, this.#text);
+  #pictures;
   /** @type {Animation | undefined} */
   #progress;
 
-  /** @param {ShadowRoot} root @param {() => void} onSheetClose */
-  constructor(root, onSheetClose) {
+  /** @param {ShadowRoot} root @param {() => void} onPicture @param {() => void} [onSheetClose] */
+  constructor(root, onPicture, onSheetClose = () => {}) {
+    root.adoptedStyleSheets = [View.#styles];
     this.sheet = new Sheet(onSheetClose);
-    const { element } = this.sheet;
-    this.story = make('div', 'story', this.#layer, this.#spinner, this.#bars, this.#body, this.#text, element);
-    for (const text of [this.#title, this.#subtitle, this.#label, this.#body]) text.dir = 'auto';
+    this.#pictures = new Pictures(onPicture);
+    const { layer, spinner } = this.#pictures;
+    this.story = make('div', 'story', layer, spinner, this.#bars, this.#fallback, this.#page, this.zone);
+    this.story.append(this.sheet.element);
+    this.#fallback.name = 'fallback';
+    for (const hidden of [layer, spinner, this.#bars, this.zone]) hidden.ariaHidden = 'true';
+    if (this.haptics === 'switch') this.zone.append(systemSwitch());
     root.append(this.story);
     this.begin(null);
   }
 
   /**
    * Makes ready for a timeline; null leaves nothing that moves, loads or can be read.
-   * @param {Timeline | null} timeline
+   * @param {Timeline | null} timeline @param {Page[]} [loaded] whose pictures are fetched
    */
-  begin(timeline) {
+  begin(timeline, loaded = timeline?.pages ?? []) {
     this.sheet.close();
     for (const animation of this.story.getAnimations({ subtree: true })) animation.cancel();
     for (const mark of this.story.querySelectorAll('.ring,.leaving')) mark.remove();
-    for (const text of [this.#title, this.#subtitle, this.#body]) write(text, null);
+    for (const text of [this.#title, this.#subtitle, this.#body, this.#lost]) write(text, null);
+    this.#fallback.hidden = true;
+    this.#page.role = this.#page.ariaLabel = null;
     this.action.hidden = true;
     this.#text.hidden = !timeline;
     const pages = timeline?.pages ?? [];
@@ -45,21 +72,32 @@ export class View {
     this.#bars.style.setProperty('--pages', `${pages.length}`);
     if (timeline) this.story.style.setProperty('--ratio', `${timeline.presentation.storyAspectRatio}`);
     this.#pictures.begin(
-      pages.map((page) => page.media ?? page.imageURL),
+      loaded.map((page) => page.media ?? page.imageURL),
       timeline?.crossfadeSeconds ?? 0,
     );
   }
 
-  /** @param {State} state @param {number} now */
+  /** Tells whether the page's picture stands there. @param {State} state @param {number} now */
   render(state, now) {
+    const { pages, fallback } = state.timeline;
     const page = currentPage(state);
-    write(this.#body, state.phase === 'fallback' ? state.timeline.fallback?.body : null);
+    this.#fallback.hidden = state.phase !== 'fallback';
+    write(this.#body, fallback?.body);
     write(this.#title, page?.title);
     write(this.#subtitle, page?.subtitle);
     this.#renderAction(page?.showsButton ? page.buttonTitle : null);
     this.#renderBars(state, now);
-    if (page) this.#pictures.show(page.media ?? page.imageURL);
     if (state.phase !== 'stopped' && state.phase !== 'finished') this.sheet.close();
+    if (!page) return false;
+    this.#page.role = 'group';
+    this.#page.ariaLabel = say('{n} of {m}', { n: state.page + 1, m: pages.length });
+    const isDrawn = this.#pictures.show(page.media ?? page.imageURL);
+    const format = this.#pictures.hasFailed(page.media ?? page.imageURL) && PHONE_ONLY.exec(page.imageURL)?.[1];
+    write(
+      this.#lost,
+      format ? say('This browser cannot show {format}. The phone can.', { format: format.toUpperCase() }) : null,
+    );
+    return isDrawn;
   }
 
   /** A ring where a tap fell, or a haptic's pulse. @param {Point} point @param {boolean} [isPulse] */
@@ -110,4 +148,11 @@ function write(element, text) {
   element.hidden = typeof text !== 'string';
   // Read anew only where it changed.
   if (element.textContent !== (text ?? '')) element.textContent = text ?? '';
+}
+
+function systemSwitch() {
+  const input = make('input', '');
+  Object.assign(input, { type: 'checkbox', hidden: true });
+  input.setAttribute('switch', '');
+  return input;
 }

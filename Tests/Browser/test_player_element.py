@@ -1,6 +1,7 @@
 """The element among others: its events, its documents, its removal."""
 
-from player_page import player, story  # noqa: F401
+import pytest
+from player_page import fallback, player, story  # noqa: F401
 from playwright.sync_api import expect
 
 
@@ -126,3 +127,16 @@ def test_a_document_that_cannot_be_fetched_leaves_the_player_loading_and_tells(p
         })"""
     )
     assert stage.state == "loading"
+
+
+def test_what_an_app_shows_instead_takes_the_place_of_the_alert_body_in_the_fallback_alone(player, page):
+    stage = player(fallback("The body"))
+    stage.element.evaluate("e => { e.innerHTML = '<strong slot=fallback>An offer</strong>' }")
+    offer = page.get_by_text("An offer")
+    expect(offer).to_be_visible()
+    expect(page.get_by_text("The body")).to_be_hidden()
+    box, area = offer.bounding_box(), stage.element.bounding_box()
+    assert box["x"] + box["width"] / 2 == pytest.approx(area["width"] / 2, abs=1)
+    assert box["y"] + box["height"] / 2 == pytest.approx(area["height"] / 2, abs=1)
+    stage.play(story(5))
+    expect(offer).to_be_hidden()

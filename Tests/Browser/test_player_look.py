@@ -1,7 +1,8 @@
 """Measures of the phone, in points: a point is a CSS pixel at 390 wide and scales with the width."""
 
 import pytest
-from player_page import NOISE, fallback, player, story  # noqa: F401
+from player_page import answer_picture, fallback, player, story  # noqa: F401
+from playwright.sync_api import expect
 
 WIDTHS = [320, 390, 700]
 
@@ -59,11 +60,18 @@ def test_from_right_to_left_the_first_bar_stands_right_and_fills_leftwards(playe
     assert fill["x"] == pytest.approx(first["x"] + first["width"] / 2, abs=1.5)
 
 
-def test_text_lies_on_the_side_that_its_content_reads_from(player):
-    stage = player(story(5, pages=[{"title": "مرحبا بكم", "subtitle": "Welcome"}]))
-    aligned = "e => getComputedStyle(e).direction"
-    assert stage.element.locator(".title").evaluate(aligned) == "rtl"
-    assert stage.element.locator(".subtitle").evaluate(aligned) == "ltr"
+@pytest.mark.parametrize(("direction", "side"), [("ltr", "left"), ("rtl", "right")])
+def test_text_lies_on_the_side_of_the_system_and_reads_by_its_content(player, direction, side):
+    stage = player(story(5, pages=[{"title": "مرحبا (1)", "subtitle": "Welcome (1)"}]), direction=direction)
+    styles = "e => [getComputedStyle(e).textAlign, getComputedStyle(e).unicodeBidi]"
+    edges = """(e, side) => {
+      const text = document.createRange()
+      text.selectNodeContents(e)
+      return Math.abs(text.getBoundingClientRect()[side] - e.getBoundingClientRect()[side])
+    }"""
+    for text in (".title", ".subtitle"):
+        assert stage.element.locator(text).evaluate(styles) == [side, "plaintext"]
+        assert stage.element.locator(text).evaluate(edges, side) == pytest.approx(0, abs=1)
 
 
 @pytest.mark.parametrize("count", [1, 60, 150])
@@ -111,12 +119,14 @@ def test_only_the_current_page_is_exposed_to_assistive_technology(player):
     stage = player(story(5, 4))
     assert stage.page.locator("body").aria_snapshot().splitlines() == [
         '- region "Story":',
-        "  - paragraph: Title 0",
-        "  - paragraph: Subtitle 0",
-        '  - button "Button 0"',
+        '  - group "1 of 2":',
+        "    - paragraph: Title 0",
+        "    - paragraph: Subtitle 0",
+        '    - button "Button 0"',
     ]
     stage.tap(0.9)
     assert "Title 0" not in stage.page.locator("body").aria_snapshot()
+    assert 'group "2 of 2"' in stage.page.locator("body").aria_snapshot()
 
 
 def test_a_blank_text_takes_its_line_and_an_absent_one_none(player):
@@ -142,16 +152,22 @@ def test_what_a_page_says_of_its_own_text_does_not_reach_the_story(player):
       const {textAlign, letterSpacing, textTransform} = getComputedStyle(e)
       return [textAlign, letterSpacing, textTransform]
     }"""
-    assert stage.element.locator(".title").evaluate(styles) == ["start", "normal", "none"]
+    assert stage.element.locator(".title").evaluate(styles) == ["left", "normal", "none"]
     assert box(stage, ".title") == before
     stage.page.evaluate("document.body.style.visibility = 'hidden'")
     assert stage.element.locator(".title").is_hidden()
 
 
-def test_the_first_picture_counts_as_the_largest_paint(player):
-    stage = player(story(5), pictures=lambda route: route.fulfill(body=NOISE, content_type="image/png"))
+def test_the_first_picture_is_painted_before_the_others_have_come_and_shifts_nothing(player):
+    never = lambda route: answer_picture(route) if route.request.url.endswith("/0.png") else None  # noqa: E731
+    stage = player(None, pictures=never)
     stage.page.evaluate(
-        """() => new PerformanceObserver(list => { window.painted = list.getEntries().at(-1).url })
-          .observe({type: 'largest-contentful-paint', buffered: true})"""
+        """() => {
+          window.shifts = []
+          new PerformanceObserver(list => window.shifts.push(...list.getEntries())).observe({type: 'layout-shift'})
+        }"""
     )
-    stage.page.wait_for_function("() => window.painted?.endsWith('0.png')", polling=20)
+    stage.play(story(5, 5, 5))
+    expect(stage.element.locator(".pictures canvas")).to_have_count(1)
+    assert stage.picture() == "0.png"
+    assert stage.page.evaluate("shifts") == []
