@@ -1,14 +1,14 @@
 // @ts-check
-/** @import {Act, Effect, Handlers, Input, Page, Pause, State, Step, Timeline, Transition} from './types.d.ts' */
+/** @import {Act, Handlers, Input, Pause, State, Step, Timeline} from './types.d.ts' */
 
-/** A timer less late than this, in nanoseconds, was on time: roundings never add up. */
+/** A timer less late than this, in nanoseconds, was on time: rounding to milliseconds never adds up. */
 const PUNCTUAL = 1e6;
 
 /** @param {number} seconds */
 const nanoseconds = (seconds) => Math.round(seconds * 1e9);
 
-/** @param {State} state @returns {Page | undefined} */
-export const currentPage = (state) => state.timeline.pages[state.page];
+/** @param {State} state */
+export const currentPage = (state) => state.timeline.pages.at(state.page);
 
 /** Whether the page's time runs. @param {State} state */
 export const isRunning = (state) => state.phase === 'playing' && !state.pauses.length;
@@ -20,15 +20,13 @@ export function pageLength(state) {
 }
 
 /** The page's time that has passed. @param {State} state @param {number} now */
-export function position(state, now) {
-  const passed = isRunning(state) ? now - state.since : 0;
-  return Math.min(state.position + passed, pageLength(state));
-}
+export const position = (state, now) =>
+  Math.min(state.position + (isRunning(state) ? now - state.since : 0), pageLength(state));
 
 /** The instant of what comes next by itself. @param {State} state */
 export const nextDue = (state) => Math.min(turnDue(state), recognitionDue(state));
 
-/** The showings of pages since the start, the running one last. @param {State} state @param {number} now */
+/** The last 1,000, the running one last. @param {State} state @param {number} now */
 export function visits(state, now) {
   if (state.phase === 'loading' || !currentPage(state)) return [];
   const passed = position(state, now);
@@ -38,13 +36,12 @@ export function visits(state, now) {
 }
 
 /** The page's picture stands there. @param {State} state @param {number} now @returns {State} */
-export const drawn = (state, now) =>
-  Object.freeze({ ...state, drawnAt: Math.min(state.drawnAt, position(state, now)) });
+export const drawn = (state, now) => ({ ...state, drawnAt: Math.min(state.drawnAt, position(state, now)) });
 
 /** @param {Timeline} timeline @param {number} now */
 export function create(timeline, now) {
   const times = { origin: now, since: now, position: 0, shownAt: 0, drawnAt: Infinity };
-  const rest = { page: 0, pauses: [], press: null, tap: null, visits: [] };
+  const rest = { page: 0, pauses: [], press: null, tap: null, visits: [], effects: [] };
   return step({ timeline, ...times, ...rest, phase: 'loading' }, now, begin);
 }
 
@@ -52,140 +49,120 @@ export function create(timeline, now) {
 export function reduce(state, input, now) {
   /** @type {any} The handler of the input's own type. */
   const handle = handlers[input.type];
-  return step(state, now, (before, _, effects) => handle(advance(before, now, effects), now, effects, input));
+  return step(state, now, (before) => handle(advance(before, now), now, input));
 }
 
 /** @param {State} state @param {number} now @param {Act} act @returns {Step} */
 function step(state, now, act) {
-  /** @type {Effect[]} */
-  const effects = [];
-  return { state: Object.freeze(act(state, now, effects)), effects };
+  const after = Object.freeze(act({ ...state, effects: [] }, now));
+  return { state: after, effects: after.effects };
 }
 
 /** @type {Handlers} */
 const handlers = {
   tick: (state) => state,
-  tap: (state, now, effects, { x }) => (state.press ? state : tap(state, now, effects, x)),
-  down: (state, now, _, { x, button = false }) =>
+  down: (state, now, { x, button = false }) =>
     state.press ? state : { ...state, press: { at: now, x, button, recognised: false } },
   up: lift,
-  cancel: (state, now) => unpause({ ...state, press: null }, now, 'hold'),
+  cancel: (state, now) => pause({ ...state, press: null }, now, 'hold', false),
   button: tapButton,
-  next: (state, now, effects) => follow(state, now, effects, currentPage(state)?.transitions.next),
-  previous: (state, now, effects) => follow(state, now, effects, currentPage(state)?.transitions.previous),
+  next: (state, now) => follow(state, now, 'next'),
+  previous: (state, now) => follow(state, now, 'previous'),
   hide: (state, now) => pause(state, now, 'hidden'),
-  show: (state, now) => unpause(state, now, 'hidden'),
+  show: (state, now) => pause(state, now, 'hidden', false),
   pause: (state, now) => pause(state, now, 'user'),
   play,
   restart: begin,
 };
 
 /** @param {State} state */
-function turnDue(state) {
-  const turns = isRunning(state) && currentPage(state)?.transitions.elapsed;
-  return turns ? state.since + pageLength(state) - state.position : Infinity;
-}
+const turnDue = (state) =>
+  isRunning(state) && currentPage(state)?.transitions.elapsed
+    ? state.since + pageLength(state) - state.position
+    : Infinity;
 
 /** @param {State} state */
-function recognitionDue({ press, timeline }) {
-  return press && !press.recognised ? press.at + nanoseconds(timeline.gestures.longPressSeconds) : Infinity;
+const recognitionDue = ({ press, timeline }) =>
+  press && !press.recognised ? press.at + nanoseconds(timeline.gestures.longPressSeconds) : Infinity;
+
+/** What is due, in the order of its instants, with at most one page change. @type {Act<[mayTurn?: boolean]>} */
+function advance(state, now, mayTurn = true) {
+  const turn = mayTurn ? turnDue(state) : Infinity;
+  const recognition = recognitionDue(state);
+  if (Math.min(turn, recognition) > now) return state;
+  return turn <= recognition
+    ? advance(follow(state, now - turn < PUNCTUAL ? turn : now, 'elapsed'), now, false)
+    : advance(recognise(state, recognition), now, mayTurn);
 }
 
-/** What is due, in the order of its instants, with at most one page change. @type {Act} */
-function advance(state, now, effects) {
-  let next = state;
-  let turned = false;
-  for (;;) {
-    const turn = turned ? Infinity : turnDue(next);
-    const recognition = recognitionDue(next);
-    if (Math.min(turn, recognition) > now) return next;
-    if (turn <= recognition) {
-      turned = true;
-      next = follow(next, now - turn < PUNCTUAL ? turn : now, effects, currentPage(next)?.transitions.elapsed);
-    } else {
-      next = recognise(next, recognition);
-    }
-  }
-}
+/** @type {Act<[event: string, more?: object]>} */
+const tell = (state, now, event, more) => ({
+  ...state,
+  effects: [...state.effects, { at: now - state.origin, event, ...more }],
+});
 
 /** @type {Act} */
-function begin(state, now, effects) {
+function begin(state, now) {
   const { outcome, pages } = state.timeline;
-  const at = now - state.origin;
   const fresh = { ...state, pauses: state.pauses.filter((reason) => reason === 'hidden'), press: null };
-  if (outcome === 'stories') {
-    effects.push({ at, event: 'didStart', pageCount: pages.length });
-    return show(fresh, now, effects, 0);
-  }
-  if (outcome !== 'fallback') return fresh;
-  effects.push({ at, event: 'didShowFallback' });
-  return { ...fresh, phase: 'fallback' };
+  if (outcome === 'stories') return enter(tell(fresh, now, 'didStart', { pageCount: pages.length }), now, 0);
+  return outcome === 'fallback' ? { ...tell(fresh, now, 'didShowFallback'), phase: outcome } : fresh;
 }
 
-/** @type {Act<[index: number]>} */
-function show(state, now, effects, index) {
-  const shownAt = now - state.origin;
-  effects.push({ at: shownAt, event: 'didShow', index });
-  const fresh = { page: index, position: 0, shownAt, drawnAt: Infinity, visits: visits(state, now) };
-  return { ...unpause(state, now, 'hold'), ...fresh, phase: 'playing' };
-}
+/** @type {Act<[page: number]>} */
+const enter = (state, now, page) => ({
+  ...pause(tell(state, now, 'didShow', { index: page }), now, 'hold', false),
+  ...{ phase: 'playing', page, position: 0 },
+  ...{ shownAt: now - state.origin, drawnAt: Infinity, visits: visits(state, now) },
+});
 
-/** @type {Act<[transition?: Transition | null, byTap?: boolean]>} */
-function follow(state, now, effects, transition, byTap) {
+/** @type {Act<[cause: 'elapsed' | 'next' | 'previous', byTap?: boolean]>} */
+function follow(state, now, cause, byTap = false) {
+  const transition = currentPage(state)?.transitions[cause];
   if (!transition) return state;
-  const at = now - state.origin;
-  if (byTap && transition.haptic) effects.push({ at, event: 'haptic' });
-  for (const event of transition.events) effects.push({ at, event });
-  if (transition.to !== null) return show(state, now, effects, transition.to);
-  return settle(state, now, { phase: 'finished' });
-}
-
-/** @type {Act<[x: number]>} */
-function tap(state, now, effects, x) {
-  const way = x < state.timeline.gestures.previousZoneEnd ? 'previous' : 'next';
-  return follow({ ...state, tap: { x } }, now, effects, currentPage(state)?.transitions[way], true);
+  const { to, haptic, events } = transition;
+  const told = (byTap && haptic ? ['haptic', ...events] : events).reduce((so, event) => tell(so, now, event), state);
+  return to === null ? settle(told, now, { phase: 'finished' }) : enter(told, now, to);
 }
 
 /** @type {Act} */
-function tapButton(state, now, effects) {
+function tapButton(state, now) {
   if (!currentPage(state)?.showsButton) return state;
-  effects.push({ at: now - state.origin, event: 'didTapAction', index: state.page });
-  const phase = state.phase === 'finished' ? 'finished' : 'stopped';
-  return unpause(settle(state, now, { phase }), now, 'hold');
+  const phase = state.phase === 'finished' ? state.phase : 'stopped';
+  const told = tell(state, now, 'didTapAction', { index: state.page });
+  return pause(settle(told, now, { phase }), now, 'hold', false);
 }
 
 /** @type {Act} */
-function lift(state, now, effects) {
-  const { press } = state;
+function lift(state, now) {
+  const { press, timeline } = state;
   if (!press) return state;
   const lifted = { ...state, press: null };
-  if (press.recognised) return unpause(lifted, now, 'hold');
-  return press.button ? tapButton(lifted, now, effects) : tap(lifted, now, effects, press.x);
-}
-
-/** @param {State} state @param {number} due @returns {State} */
-function recognise(state, due) {
-  const press = state.press && { ...state.press, recognised: true };
-  const holds = state.timeline.presentation.longPressToPauseEnabled && state.phase === 'playing';
-  // A page that was turned late may have begun after the press was due.
-  return holds ? pause({ ...state, press }, Math.max(due, state.since), 'hold') : { ...state, press };
+  if (press.recognised) return pause(lifted, now, 'hold', false);
+  if (press.button) return tapButton(lifted, now);
+  const way = press.x < timeline.gestures.previousZoneEnd ? 'previous' : 'next';
+  return follow({ ...lifted, tap: { x: press.x } }, now, way, true);
 }
 
 /** @type {Act} */
-function play(state, now, effects) {
-  if (state.phase === 'finished') return begin(state, now, effects);
-  return settle(unpause(state, now, 'user'), now, state.phase === 'stopped' ? { phase: 'playing' } : {});
+function recognise(state, due) {
+  const recognised = { ...state, press: state.press && { ...state.press, recognised: true } };
+  const holds = state.timeline.presentation.longPressToPauseEnabled && state.phase === 'playing';
+  // A page that was turned late may have begun after the press was due.
+  return holds ? pause(recognised, Math.max(due, state.since), 'hold') : recognised;
 }
 
-/** @param {State} state @param {number} now @param {Pause} reason */
-const pause = (state, now, reason) => settle(state, now, { pauses: [...new Set(state.pauses).add(reason)] });
+/** @type {Act} */
+function play(state, now) {
+  if (state.phase === 'finished') return begin(state, now);
+  return pause(state.phase === 'stopped' ? settle(state, now, { phase: 'playing' }) : state, now, 'user', false);
+}
 
-/** @param {State} state @param {number} now @param {Pause} reason */
-const unpause = (state, now, reason) =>
-  settle(state, now, { pauses: state.pauses.filter((other) => other !== reason) });
+/** @type {Act<[reason: Pause, isOn?: boolean]>} */
+const pause = (state, now, reason, isOn = true) => {
+  const others = state.pauses.filter((other) => other !== reason);
+  return settle(state, now, { pauses: isOn ? [...others, reason] : others });
+};
 
-/**
- * Takes the position over at `now`, before what lets time run changes.
- * @param {State} state @param {number} now @param {Partial<State>} change @returns {State}
- */
+/** Takes the position over at `now`, before what lets time run changes. @type {Act<[change: Partial<State>]>} */
 const settle = (state, now, change) => ({ ...state, position: position(state, now), since: now, ...change });

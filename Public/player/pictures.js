@@ -1,128 +1,101 @@
 // @ts-check
 /** @import {Picture} from './types.d.ts' */
-import { make } from './sheet.js';
 
 /** Whether the reader asked for less motion. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Pixels of a picture's longest side, at most. */
-const LONGEST = 1500;
+/**
+ * Loads all at once, the first foremost, keeping what is `there`; draws the wanted one's first frame.
+ * @param {HTMLElement} layer @param {string[]} urls @param {Map<string, Picture>} there
+ * @param {number} crossfade in seconds @param {() => void} onChange called where `show` would now do more
+ */
+export function createPictures(layer, urls, there, crossfade, onChange) {
+  let wanted = '';
+  let decoding = '';
+  /** @type {string | undefined} '' is black; undefined: nothing yet to fade from. */
+  let drawn;
 
-/** Loads every picture once and draws the first frame of the wanted one, when it is there. */
-export class Pictures {
-  layer = make('div', 'pictures');
-  spinner = make('div', 'spinner');
-  #onChange;
-  /** @type {Map<string, Picture>} */
-  #pictures = new Map();
-  #wanted = '';
-  #decoding = '';
-  #crossfadeSeconds = 0;
-  /** @type {string | undefined} A URL, or '' for black; undefined: nothing yet to fade from. */
-  #drawn;
-
-  /** @param {() => void} onChange called where `show` would now do more */
-  constructor(onChange) {
-    this.#onChange = onChange;
+  for (const [url, { source, aborter }] of there) {
+    if (source && urls.includes(url)) continue;
+    aborter.abort();
+    there.delete(url);
   }
-
-  /** Fetches all at once, the first foremost; keeps what is there. @param {string[]} urls @param {number} crossfadeSeconds */
-  begin(urls, crossfadeSeconds) {
-    for (const [url, { source, stop }] of this.#pictures) {
-      if (source && urls.includes(url)) continue;
-      stop();
-      this.#pictures.delete(url);
-    }
-    this.#wanted = this.#decoding = '';
-    this.#crossfadeSeconds = crossfadeSeconds;
-    this.#drawn = undefined;
-    this.spinner.hidden = true;
-    this.layer.replaceChildren();
-    for (const url of urls) if (!this.#pictures.has(url)) this.#load(url, this.#pictures.size ? 'auto' : 'high');
-  }
-
-  /** Draws what can be drawn; tells whether it is this picture. @param {string} url */
-  show(url) {
-    const source = this.#pictures.get(url)?.source;
-    this.#wanted = url;
-    this.spinner.hidden = source !== undefined;
-    if (source instanceof Blob) this.#decode(url, source);
-    else if (source !== undefined || !this.#crossfadeSeconds) this.#draw(url, source);
-    return this.#drawn === url;
-  }
-
-  /** @param {string} url */
-  hasFailed(url) {
-    return this.#pictures.get(url)?.source === null;
-  }
-
-  /** @param {string} url @param {'high' | 'auto'} priority */
-  #load(url, priority) {
+  for (const url of urls) {
+    if (there.has(url)) continue;
     /** @type {Picture} */
-    const picture = { stop: () => {} };
-    this.#pictures.set(url, picture);
+    const picture = { aborter: new AbortController() };
     /** @param {Picture['source']} source */
     const settle = (source) => {
       picture.source = source;
-      if (url === this.#wanted && this.#pictures.get(url) === picture) this.#onChange();
+      if (url === wanted) onChange();
     };
-    // Bytes that we may read are decoded beside the main thread; others are known as an image alone.
-    if (new URL(url, document.baseURI).href.startsWith(`${location.origin}/`)) {
-      const aborter = new AbortController();
-      picture.stop = () => aborter.abort();
-      fetch(url, { priority, signal: aborter.signal })
-        .then((response) => response.blob())
-        .then(settle, () => settle(null));
-      return;
-    }
-    const image = new Image();
-    picture.stop = () => image.removeAttribute('src');
-    image.onload = () => settle(image);
-    image.onerror = () => settle(null);
-    Object.assign(image, { fetchPriority: priority, referrerPolicy: 'no-referrer', src: url });
-    // Complete at once: the browser has it, and no wheel spins.
-    if (image.complete && image.width) picture.source = image;
+    load(url, there.size ? 'auto' : 'high', picture.aborter.signal).then(settle, () => settle(null));
+    there.set(url, picture);
   }
 
-  /** The picture before stays meanwhile. @param {string} url @param {Blob} blob */
-  async #decode(url, blob) {
-    if (url === this.#drawn || url === this.#decoding) return;
-    this.#decoding = url;
-    const bitmap = await createImageBitmap(blob).catch(() => null);
-    const picture = this.#pictures.get(url);
-    if (!bitmap && picture) picture.source = null;
-    if (url === this.#decoding) {
-      this.#decoding = '';
-      if (url === this.#wanted) {
-        this.#draw(url, bitmap);
-        this.#onChange();
-      }
-    }
-    bitmap?.close();
+  /** @param {string} url @param {Picture} picture */
+  async function decode(url, picture) {
+    if (url === drawn || url === decoding) return;
+    decoding = url;
+    const { source } = picture;
+    const frame = await (source instanceof Blob ? createImageBitmap(source).catch(() => null) : source);
+    decoding = '';
+    if (!frame) picture.source = null;
+    if (url !== wanted) return;
+    if (frame) draw(url, frame);
+    onChange();
   }
 
-  /** @param {string} url @param {HTMLImageElement | ImageBitmap | null} [picture] */
-  #draw(url, picture) {
-    const name = picture ? url : '';
-    if (name === this.#drawn) return;
-    const milliseconds = this.#drawn === undefined || isStill() ? 0 : this.#crossfadeSeconds * 1000;
-    this.#drawn = name;
-    const last = this.layer.lastElementChild;
-    const canvas = picture && firstFrame(picture);
-    const finish = () => this.#drawn === name && this.layer.replaceChildren(...(canvas ? [canvas] : []));
-    const fading = canvas ?? last;
-    if (!fading || !milliseconds) return void finish();
-    this.layer.append(fading);
+  /** @param {string} url @param {HTMLImageElement | ImageBitmap} [frame] */
+  function draw(url, frame) {
+    if (url === drawn) return;
+    const milliseconds = drawn === undefined || isStill() ? 0 : crossfade * 1000;
+    drawn = url;
+    const canvas = frame && paint(frame);
+    const fading = canvas ?? layer.lastElementChild;
+    const finish = () => drawn === url && layer.replaceChildren(...(canvas ? [canvas] : []));
+    if (!fading || !milliseconds) return finish();
+    layer.append(fading);
     fading.animate({ opacity: canvas ? [0, 1] : [1, 0] }, milliseconds).onfinish = finish;
   }
+
+  return {
+    /** Draws what can be drawn; gives what there is of it. @param {string} url */
+    show(url) {
+      const picture = there.get(url);
+      wanted = url;
+      if (picture?.source) decode(url, picture);
+      else if (picture?.source === null || !crossfade) draw('');
+      return { ...picture, isDrawn: drawn === url };
+    },
+  };
 }
 
-/** Animated pictures stand still, as on the phone. @param {HTMLImageElement | ImageBitmap} picture */
-function firstFrame(picture) {
-  const canvas = make('canvas', '');
-  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
-  canvas.width = picture.width * scale;
-  canvas.height = picture.height * scale;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+/**
+ * Bytes that may be read are decoded beside the main thread; others are known as an image alone.
+ * @param {string} url @param {'high' | 'auto'} priority @param {AbortSignal} signal
+ * @returns {Promise<Blob | HTMLImageElement>}
+ */
+async function load(url, priority, signal) {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  if (anchor.href.startsWith(`${location.origin}/`)) return (await fetch(url, { priority, signal })).blob();
+  const image = new Image();
+  signal.onabort = () => image.removeAttribute('src');
+  Object.assign(image, { fetchPriority: priority, referrerPolicy: 'no-referrer', src: url });
+  // What is complete at once spins no wheel.
+  if (!image.complete || !image.width)
+    await new Promise((resolve, reject) => Object.assign(image, { onload: resolve, onerror: reject }));
+  return image;
+}
+
+/** Animated pictures stand still; at most 1,500 pixels, as on the phone. @param {HTMLImageElement | ImageBitmap} frame */
+function paint(frame) {
+  const canvas = document.createElement('canvas');
+  const scale = Math.min(1, 1500 / Math.max(frame.width, frame.height));
+  canvas.width = frame.width * scale;
+  canvas.height = frame.height * scale;
+  canvas.getContext('2d')?.drawImage(frame, 0, 0, canvas.width, canvas.height);
+  if ('close' in frame) frame.close();
   return canvas;
 }

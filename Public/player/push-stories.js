@@ -1,19 +1,8 @@
 // @ts-check
-/** @import {Effect, Send, State, Timeline} from './types.d.ts' */
+/** @import {Effect, Picture, Send, State, Timeline} from './types.d.ts' */
 import { say } from '../words.js';
-import { listen } from './input.js';
 import { create, currentPage, drawn, nextDue, position, reduce, visits } from './machine.js';
-import { View } from './view.js';
-
-/** @type {Record<string, string>} */
-const EVENTS = {
-  didStart: 'start',
-  didShow: 'show',
-  didTapAction: 'action',
-  didFinish: 'finish',
-  didShowFallback: 'fallback',
-  haptic: 'haptic',
-};
+import { createView, haptics } from './view.js';
 
 /** The instant, in whole nanoseconds. */
 const now = () => Math.round(performance.now() * 1e6);
@@ -24,11 +13,10 @@ class PushStories extends HTMLElement {
 
   /** @type {Effect[]} What happened since the start, the last 1,000 at most; `at` in seconds. */
   trace = [];
-  #view = new View(
-    this.attachShadow({ mode: 'open' }),
-    () => this.#state && this.#accept(this.#state, [], now()),
-    () => (this.#view.action.hidden ? this : this.#view.action).focus(),
-  );
+  #root = this.attachShadow({ mode: 'open' });
+  /** @type {Map<string, Picture>} */
+  #pictures = new Map();
+  #view = this.#createView(null);
   /** @type {Timeline | null} */
   #timeline = null;
   /** @type {State | null} */
@@ -44,9 +32,9 @@ class PushStories extends HTMLElement {
 
   connectedCallback() {
     this.#fetching = new AbortController();
-    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
-    if (!this.hasAttribute('role')) this.setAttribute('role', 'region');
-    if (!this.hasAttribute('aria-label')) this.setAttribute('aria-label', say('Story'));
+    for (const [name, value] of Object.entries({ tabindex: '0', role: 'region', 'aria-label': say('Story') })) {
+      if (!this.hasAttribute(name)) this.setAttribute(name, value);
+    }
     // A timeline that was set before this script came lies on the instance and hides the accessor.
     if (Object.hasOwn(this, 'timeline')) {
       const { timeline } = this;
@@ -62,7 +50,7 @@ class PushStories extends HTMLElement {
     this.#fetching?.abort();
     this.#fetching = null;
     this.#stop();
-    this.#view.begin(null);
+    this.#view = this.#createView(null);
   }
 
   attributeChangedCallback() {
@@ -94,7 +82,7 @@ class PushStories extends HTMLElement {
 
   /** What a haptic is in this browser: `vibration`, `switch` or `pulse`. */
   get haptics() {
-    return this.#view.haptics;
+    return haptics();
   }
 
   play() {
@@ -115,6 +103,13 @@ class PushStories extends HTMLElement {
 
   restart() {
     this.#send({ type: 'restart' });
+  }
+
+  /** @param {Timeline | null} timeline */
+  #createView(timeline) {
+    return createView(this.#root, timeline, this.#pictures, () => {
+      if (this.#state) this.#accept(this.#state, [], now());
+    });
   }
 
   async #fetch() {
@@ -138,7 +133,7 @@ class PushStories extends HTMLElement {
     this.setAttribute('state', 'loading');
     this.removeAttribute('page');
     if (!this.isConnected) return;
-    this.#view.begin(this.#timeline);
+    this.#view = this.#createView(this.#timeline);
     if (!this.#timeline) return;
     this.#listening = new AbortController();
     listen(this, this.#view, (input, point) => this.#send(input, point), this.#listening.signal);
@@ -168,7 +163,7 @@ class PushStories extends HTMLElement {
     return effects.some(({ event }) => event === 'haptic');
   }
 
-  /** @param {State} state @param {Effect[]} effects @param {number} instant */
+  /** @param {State} state @param {readonly Effect[]} effects @param {number} instant */
   #accept(state, effects, instant) {
     this.#state = this.#view.render(state, instant) ? drawn(state, instant) : state;
     clearTimeout(this.#timer);
@@ -183,7 +178,7 @@ class PushStories extends HTMLElement {
     this.#announce(effects);
   }
 
-  /** A listener may call back into the element: its effects wait for their turn. @param {Effect[]} effects */
+  /** A listener may call back into the element: its effects wait for their turn. @param {readonly Effect[]} effects */
   #announce(effects) {
     const isBusy = this.#queue.length > 0;
     this.#queue.push(...effects);
@@ -200,7 +195,13 @@ class PushStories extends HTMLElement {
     const page = this.#timeline?.pages[index];
     if (event === 'haptic') this.#vibrate();
     const detail = page ? { index, page } : pageCount === undefined ? {} : { pageCount };
-    this.dispatchEvent(new CustomEvent(`stories-${EVENTS[event]}`, { bubbles: true, composed: true, detail }));
+    this.dispatchEvent(
+      new CustomEvent(`stories-${/[A-Z]?[a-z]+$/.exec(event)?.[0].toLowerCase()}`, {
+        bubbles: true,
+        composed: true,
+        detail,
+      }),
+    );
   }
 
   #vibrate() {
@@ -208,6 +209,74 @@ class PushStories extends HTMLElement {
     // Chromium refuses, with a complaint, before the first touch.
     if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(10);
   }
+}
+
+/**
+ * Sends pointers and keys as inputs, until the signal aborts.
+ * @param {HTMLElement} element @param {ReturnType<typeof createView>} view @param {Send} send @param {AbortSignal} signal
+ */
+function listen(element, { action, sheet, story, zone }, send, signal) {
+  /** @type {number | null} */
+  let pointer = null;
+  let onButton = false;
+  let isFelt = false;
+  /** @param {EventTarget} target @param {string} type @param {(event: any) => void} handler */
+  const on = (target, type, handler) => target.addEventListener(type, handler, { signal });
+  /** A place as fractions of a box. @param {Element} box @param {PointerEvent} event */
+  const fraction = (box, { clientX, clientY }) => {
+    const { left, top, width, height } = box.getBoundingClientRect();
+    return { x: (clientX - left) / width, y: (clientY - top) / height };
+  };
+  /** @param {PointerEvent} event @param {boolean} isTap */
+  const release = (event, isTap) => {
+    if (event.pointerId !== pointer) return;
+    pointer = null;
+    isFelt = send({ type: isTap ? 'up' : 'cancel' });
+  };
+
+  on(story, 'pointerdown', (event) => {
+    const path = event.composedPath();
+    if (!event.isPrimary || event.button || path.includes(sheet.element)) return;
+    // The same pointer goes down again only where its release was lost.
+    release(event, false);
+    if (pointer !== null) return;
+    pointer = event.pointerId;
+    isFelt = false;
+    onButton = path.includes(action);
+    const point = fraction(element, event);
+    send({ type: 'down', x: point.x, button: onButton }, point);
+  });
+  on(window, 'pointerup', (event) => {
+    const { x, y } = fraction(action, event);
+    release(event, !onButton || (Math.min(x, y) >= 0 && Math.max(x, y) <= 1));
+  });
+  on(window, 'pointercancel', (event) => release(event, false));
+  on(document, 'keydown', (event) => {
+    const [target] = event.composedPath();
+    // Without a focus anywhere, keys are the first story's.
+    const isFree = target === document.body && document.querySelector(element.localName) === element;
+    if (!(isFree || element.matches(':focus-within')) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') sheet.close();
+    const isSpace = event.key === ' ' && !event.repeat && (isFree || target === element);
+    const toggle = element.getAttribute('state') === 'playing' ? 'pause' : 'play';
+    // Arrows are physical, from right to left too; Space belongs to a focused button.
+    const type = event.key === 'ArrowLeft' ? 'previous' : event.key === 'ArrowRight' ? 'next' : isSpace && toggle;
+    if (!type) return;
+    event.preventDefault();
+    send({ type });
+  });
+  on(element, 'contextmenu', (event) => event.composedPath().includes(sheet.element) || event.preventDefault());
+  // A click without a count comes from a key or a screen reader; a pointer's was a press already.
+  on(action, 'click', (event) => event.detail || send({ type: 'button' }));
+  // The system switch, where there is one, plays one haptic for a tap that has one.
+  on(zone, 'click', (event) => {
+    if (event.target !== zone) return;
+    if (!isFelt) event.preventDefault();
+    isFelt = false;
+  });
+  // Else the click that follows a touch falls on the sheet, which by then lies there.
+  on(action, 'touchend', (event) => event.cancelable && event.preventDefault());
+  on(document, 'visibilitychange', () => send({ type: document.hidden ? 'hide' : 'show' }));
 }
 
 if (!customElements.get('push-stories')) customElements.define('push-stories', PushStories);

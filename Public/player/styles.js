@@ -1,5 +1,16 @@
 // @ts-check
 
+/** What stands in the element's shadow. */
+export const html = `
+<div class="story"><div class="pictures" aria-hidden="true"></div><div class="spinner" aria-hidden="true" hidden></div>
+<div class="bars" aria-hidden="true"></div><slot class="body" name="fallback" hidden><p class="alert"></p></slot>
+<div class="page"><p class="body lost" hidden></p><div class="text"><p class="title"></p><p class="subtitle"></p>
+<button class="action" hidden><span class="label"></span></button></div></div>
+<label class="zone" aria-hidden="true"></label>
+<div class="sheet" hidden><p class="link"></p><p class="why"></p><div><a class="open" rel="noopener noreferrer"></a>
+<button class="copy"></button><button class="close"></button></div></div></div>
+`;
+
 /** Lengths are the phone's points: a point is a CSS pixel at the design width, and scales with the width. */
 export const css = `
 :host{display:block;position:relative;container-type:inline-size;touch-action:manipulation;

@@ -37,19 +37,10 @@ export type Pause = 'hold' | 'hidden' | 'user';
 
 /** `x` is a fraction of the element's width. */
 export type Input =
-  | { type: 'tap'; x: number }
   | { type: 'down'; x: number; button?: boolean }
-  | { type: 'tick' }
-  | { type: 'up' }
-  | { type: 'cancel' }
-  | { type: 'button' }
-  | { type: 'hide' }
-  | { type: 'show' }
-  | { type: 'next' }
-  | { type: 'previous' }
-  | { type: 'pause' }
-  | { type: 'play' }
-  | { type: 'restart' };
+  | {
+      type: 'tick' | 'up' | 'cancel' | 'button' | 'hide' | 'show' | 'next' | 'previous' | 'pause' | 'play' | 'restart';
+    };
 
 /** A callback of the SDK, or `haptic`; `at` in nanoseconds since the start (in seconds in a trace). */
 export interface Effect {
@@ -76,6 +67,8 @@ export interface State {
   readonly visits: readonly Visit[];
   readonly pauses: readonly Pause[];
   readonly press: { at: number; x: number; button: boolean; recognised: boolean } | null;
+  /** What the last step told. */
+  readonly effects: readonly Effect[];
   /** The last tap taken, whether or not it did anything. */
   readonly tap: { x: number } | null;
 }
@@ -91,14 +84,12 @@ export interface Visit {
 
 export interface Step {
   state: State;
-  effects: Effect[];
+  effects: readonly Effect[];
 }
 
-/** What an input, or time, does to a state at an instant; it adds to the effects. */
-export type Act<More extends unknown[] = []> = (state: State, now: number, effects: Effect[], ...more: More) => State;
-export type Handlers = {
-  [Type in Input['type']]: Act<[input: Extract<Input, { type: Type }>]>;
-};
+/** What an input, or time, does to a state at an instant. */
+export type Act<More extends unknown[] = []> = (state: State, now: number, ...more: More) => State;
+export type Handlers = { [Type in Input['type']]: Act<[input: Extract<Input, { type: Type }>]> };
 
 /** A place on the element, as fractions of its width and height. */
 export interface Point {
@@ -111,12 +102,7 @@ export type Send = (input: Input, point?: Point) => boolean;
 /** What there is of a picture: undefined while it is on its way, null where it failed. */
 export interface Picture {
   source?: Blob | HTMLImageElement | null;
-  stop: () => void;
+  aborter: AbortController;
 }
 
-/** Where a browser would go; `isWeb` for http and https. */
-export interface Destination {
-  href: string;
-  isWeb: boolean;
-}
 export type Text = string | null | undefined;

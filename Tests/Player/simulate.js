@@ -28,7 +28,7 @@ export function simulate(timeline, inputs) {
   for (const input of inputs) {
     const now = Math.round(input.at * 1e9);
     wait(now);
-    if (!input.end) run(machineInput(input), now);
+    if (!input.end && !(tapped(input) && last().state.press)) machineInputs(input).forEach((given) => run(given, now));
   }
   while (!inputs.some(({ end }) => end) && nextDue(last().state) < Infinity) {
     wait(nextDue(last().state));
@@ -38,12 +38,15 @@ export function simulate(timeline, inputs) {
   return { trace, states: states.map(({ state }) => state) };
 }
 
-/** @param {ScriptInput} input @returns {Input} */
-export function machineInput(input) {
-  if (typeof input.tap === 'number') return { type: 'tap', x: input.tap };
-  if (typeof input.down === 'number') return { type: 'down', x: input.down };
+/** @param {ScriptInput} input */
+const tapped = ({ tap }) => typeof tap === 'number';
+
+/** @param {ScriptInput} input @returns {Input[]} */
+function machineInputs(input) {
+  if (tapped(input)) return [{ type: 'down', x: input.tap }, { type: 'up' }];
+  if (typeof input.down === 'number') return [{ type: 'down', x: input.down }];
   for (const type of /** @type {any[]} */ (['up', 'button', 'hide', 'show', ...METHODS])) {
-    if (input[type]) return { type };
+    if (input[type]) return [{ type }];
   }
   throw new Error(`no input: ${JSON.stringify(input)}`);
 }
