@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {Effect, Picture, Send, State, Timeline} from './types.d.ts' */
+/** @import {Effect, Picture, Player, Send, State, Timeline, View} from './types.d.ts' */
 import { say } from '../words.js';
 import { create, currentPage, drawn, nextDue, position, reduce, visits } from './machine.js';
 import { createView, haptics } from './view.js';
@@ -7,11 +7,11 @@ import { createView, haptics } from './view.js';
 /** The instant, in whole nanoseconds. */
 const now = () => Math.round(performance.now() * 1e6);
 
-/** `<push-stories src>`: plays a timeline document as the phone would. */
+/** @implements {Player} */
 class PushStories extends HTMLElement {
   static observedAttributes = ['src'];
 
-  /** @type {Effect[]} What happened since the start, the last 1,000 at most; `at` in seconds. */
+  /** @type {Effect[]} */
   trace = [];
   #root = this.attachShadow({ mode: 'open' });
   /** @type {Map<string, Picture>} */
@@ -62,25 +62,21 @@ class PushStories extends HTMLElement {
     return this.#timeline;
   }
 
-  /** The document itself; a new one starts afresh, as another notification does. */
   set timeline(timeline) {
     this.#fetching?.abort();
     this.#timeline = timeline;
     this.#start();
   }
 
-  /** Seconds of the story that have passed. */
   get currentTime() {
     const page = this.#state && currentPage(this.#state);
     return page ? page.start + position(/** @type {State} */ (this.#state), now()) / 1e9 : 0;
   }
 
-  /** The showings of pages since the start, the last 1,000 at most, the running one last. */
   get visits() {
     return this.#state ? visits(this.#state, now()) : [];
   }
 
-  /** What a haptic is in this browser: `vibration`, `switch` or `pulse`. */
   get haptics() {
     return haptics();
   }
@@ -120,7 +116,7 @@ class PushStories extends HTMLElement {
     if (src === null) return;
     try {
       const response = await fetch(src, { signal });
-      if (!response.ok) throw new Error(`${response.status}`);
+      if (!response.ok) throw response;
       const timeline = await response.json();
       if (!signal.aborted) this.timeline = timeline;
     } catch {
@@ -174,16 +170,14 @@ class PushStories extends HTMLElement {
     this.setAttribute('state', state.phase === 'playing' && state.pauses.length ? 'paused' : state.phase);
     if (currentPage(state)) this.setAttribute('page', `${state.page}`);
     const link = effects.some(({ event }) => event === 'didTapAction') && currentPage(state)?.link;
-    if (link) this.#view.sheet.open(link);
+    if (link) this.#view.open(link);
     this.#announce(effects);
   }
 
   /** A listener may call back into the element: its effects wait for their turn. @param {readonly Effect[]} effects */
   #announce(effects) {
-    const isBusy = this.#queue.length > 0;
-    this.#queue.push(...effects);
-    if (isBusy) return;
     const queue = this.#queue;
+    if (queue.push(...effects) > effects.length) return;
     for (; queue.length && queue === this.#queue; queue.shift()) this.#dispatch(queue[0]);
   }
 
@@ -193,7 +187,11 @@ class PushStories extends HTMLElement {
     if (this.trace.length > 1000) this.trace.shift();
     const { event, index = -1, pageCount } = effect;
     const page = this.#timeline?.pages[index];
-    if (event === 'haptic') this.#vibrate();
+    if (event === 'haptic') {
+      if (!this.hasAttribute('no-pulse')) this.#view.mark(this.#point, true);
+      // Chromium refuses, with a complaint, before the first touch.
+      if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(10);
+    }
     const detail = page ? { index, page } : pageCount === undefined ? {} : { pageCount };
     this.dispatchEvent(
       new CustomEvent(`stories-${/[A-Z]?[a-z]+$/.exec(event)?.[0].toLowerCase()}`, {
@@ -203,30 +201,20 @@ class PushStories extends HTMLElement {
       }),
     );
   }
-
-  #vibrate() {
-    if (!this.hasAttribute('no-pulse')) this.#view.mark(this.#point, true);
-    // Chromium refuses, with a complaint, before the first touch.
-    if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(10);
-  }
 }
 
 /**
  * Sends pointers and keys as inputs, until the signal aborts.
- * @param {HTMLElement} element @param {ReturnType<typeof createView>} view @param {Send} send @param {AbortSignal} signal
+ * @param {HTMLElement} element @param {View} view @param {Send} send @param {AbortSignal} signal
  */
-function listen(element, { action, sheet, story, zone }, send, signal) {
+function listen(element, view, send, signal) {
+  const { story, action, zone } = view;
   /** @type {number | null} */
   let pointer = null;
   let onButton = false;
   let isFelt = false;
   /** @param {EventTarget} target @param {string} type @param {(event: any) => void} handler */
   const on = (target, type, handler) => target.addEventListener(type, handler, { signal });
-  /** A place as fractions of a box. @param {Element} box @param {PointerEvent} event */
-  const fraction = (box, { clientX, clientY }) => {
-    const { left, top, width, height } = box.getBoundingClientRect();
-    return { x: (clientX - left) / width, y: (clientY - top) / height };
-  };
   /** @param {PointerEvent} event @param {boolean} isTap */
   const release = (event, isTap) => {
     if (event.pointerId !== pointer) return;
@@ -235,20 +223,20 @@ function listen(element, { action, sheet, story, zone }, send, signal) {
   };
 
   on(story, 'pointerdown', (event) => {
-    const path = event.composedPath();
-    if (!event.isPrimary || event.button || path.includes(sheet.element)) return;
+    if (!event.isPrimary || event.button) return;
     // The same pointer goes down again only where its release was lost.
     release(event, false);
     if (pointer !== null) return;
     pointer = event.pointerId;
     isFelt = false;
-    onButton = path.includes(action);
-    const point = fraction(element, event);
-    send({ type: 'down', x: point.x, button: onButton }, point);
+    onButton = event.composedPath().includes(action);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = (event.clientX - left) / width;
+    send({ type: 'down', x, button: onButton }, { x, y: (event.clientY - top) / height });
   });
   on(window, 'pointerup', (event) => {
-    const { x, y } = fraction(action, event);
-    release(event, !onButton || (Math.min(x, y) >= 0 && Math.max(x, y) <= 1));
+    const target = element.shadowRoot?.elementFromPoint(event.clientX, event.clientY) ?? null;
+    release(event, !onButton || action.contains(target));
   });
   on(window, 'pointercancel', (event) => release(event, false));
   on(document, 'keydown', (event) => {
@@ -256,7 +244,7 @@ function listen(element, { action, sheet, story, zone }, send, signal) {
     // Without a focus anywhere, keys are the first story's.
     const isFree = target === document.body && document.querySelector(element.localName) === element;
     if (!(isFree || element.matches(':focus-within')) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') sheet.close();
+    if (event.key === 'Escape') view.close();
     const isSpace = event.key === ' ' && !event.repeat && (isFree || target === element);
     const toggle = element.getAttribute('state') === 'playing' ? 'pause' : 'play';
     // Arrows are physical, from right to left too; Space belongs to a focused button.
@@ -265,7 +253,7 @@ function listen(element, { action, sheet, story, zone }, send, signal) {
     event.preventDefault();
     send({ type });
   });
-  on(element, 'contextmenu', (event) => event.composedPath().includes(sheet.element) || event.preventDefault());
+  on(element, 'contextmenu', (event) => event.preventDefault());
   // A click without a count comes from a key or a screen reader; a pointer's was a press already.
   on(action, 'click', (event) => event.detail || send({ type: 'button' }));
   // The system switch, where there is one, plays one haptic for a tap that has one.

@@ -82,6 +82,25 @@ export interface Visit {
   pictureSeconds: number;
 }
 
+/** `<push-stories src>`: plays a timeline document as the phone would. */
+export interface Player {
+  /** The document itself; a new one starts afresh, as another notification does. */
+  timeline: Timeline | null;
+  /** What happened since the start, the last 1,000 at most. */
+  trace: Effect[];
+  /** The showings of pages since the start, the last 1,000 at most, the running one last. */
+  readonly visits: Visit[];
+  /** Seconds of the story that have passed. */
+  readonly currentTime: number;
+  /** What a haptic is in this browser. */
+  readonly haptics: 'vibration' | 'switch' | 'pulse';
+  play(): void;
+  pause(): void;
+  next(): void;
+  previous(): void;
+  restart(): void;
+}
+
 export interface Step {
   state: State;
   effects: readonly Effect[];
@@ -106,3 +125,31 @@ export interface Picture {
 }
 
 export type Text = string | null | undefined;
+
+/**
+ * Fills the root with the story of a timeline; null leaves nothing that moves, loads or can be read.
+ * Of the pages `loaded` (by default all) the pictures are fetched at once, the first foremost; `pictures` keeps them.
+ * `onPicture` is called where `render` would draw more.
+ */
+export type CreateView = (
+  root: ShadowRoot,
+  timeline: Timeline | null,
+  pictures: Map<string, Picture>,
+  onPicture: () => void,
+  loaded?: Page[],
+) => View;
+
+/** Paints states; decides nothing. */
+export interface View {
+  story: HTMLElement;
+  action: HTMLButtonElement;
+  /** The tap area, under the button. */
+  zone: HTMLLabelElement;
+  /** Tells whether the page's picture is drawn. */
+  render(state: State, now: number): boolean;
+  /** A ring where a tap fell, or a haptic's pulse. */
+  mark(point: Point, isPulse?: boolean): void;
+  /** Says where the button leads, until the story plays on. */
+  open(link: string): void;
+  close(): void;
+}

@@ -1,61 +1,164 @@
 // @ts-check
-/** @import {Page, Picture, Point, State, Text, Timeline} from './types.d.ts' */
+/** @import {CreateView, Page, Picture, State, Text} from './types.d.ts' */
 import { say } from '../words.js';
 import { currentPage, isRunning, pageLength, position } from './machine.js';
-import { createPictures, isStill } from './pictures.js';
-import { css, html } from './styles.js';
 
-/** What a phone shows and this browser may not, by the end of the URL's path. */
+const html = `
+<div class="story"><div class="pictures" aria-hidden="true"></div><div class="spinner" aria-hidden="true" hidden></div>
+<div class="bars" aria-hidden="true"></div><slot class="body" name="fallback" hidden><p class="alert"></p></slot>
+<div class="page"><p class="body lost" hidden></p><div class="text"><p class="title"></p><p class="subtitle"></p>
+<button class="action" hidden><span class="label"></span></button></div></div>
+<label class="zone" aria-hidden="true"></label></div>
+`;
+
+/** `pt` are the phone's points, which scale with the width. */
+const css = `
+:host{display:block;position:relative;container-type:inline-size;touch-action:manipulation;
+-webkit-tap-highlight-color:transparent}
+:host(:focus-visible){outline:3px solid #2459e0;outline-offset:2px}
+[hidden]{display:none!important}
+.story{all:initial;visibility:inherit;pointer-events:inherit;display:block;user-select:none;-webkit-user-select:none;
+-webkit-touch-callout:none;text-size-adjust:none;-webkit-text-size-adjust:none;forced-color-adjust:none;
+--pt:calc(100cqw/var(--story-width-points,390));--font:-apple-system,system-ui,"Noto Sans CJK SC",
+"Noto Sans Devanagari",sans-serif;position:relative;isolation:isolate;overflow:hidden;
+aspect-ratio:1/var(--ratio,1.5);background:#000;border-radius:inherit;color:#fff;font-family:var(--font)}
+.pictures{position:absolute;inset:0;z-index:-3}
+.pictures canvas{position:absolute;width:100%;height:100%;object-fit:cover}
+.spinner{position:absolute;inset:0;z-index:-2;margin:auto;width:37pt;height:37pt;
+background:conic-gradient(#fff3,#fff);animation:spin .8s steps(8) infinite;
+mask:repeating-conic-gradient(from -9deg,#000 0 18deg,#0000 0 45deg) intersect,
+radial-gradient(closest-side,#0000 46%,#000 48% 98%,#0000)}
+@keyframes spin{to{rotate:1turn}}
+.bars{position:absolute;inset:calc(23pt + var(--safe-area-top,0px)) 12pt auto;display:flex;direction:ltr;
+gap:min(4pt,330pt/var(--pages))}
+:host(:dir(rtl)) .bars{scale:-1 1}
+.bar{flex:1;height:3pt;border-radius:1.5pt;background:#ffffff4d;overflow:hidden}
+.fill{height:100%;border-radius:inherit;background:#fff;transform:translateX(-101%)}
+.full .fill{transform:none}
+.text{position:absolute;inset:auto 0 0;display:flex;flex-direction:column;gap:6pt;
+padding:44pt 24pt calc(24pt + var(--safe-area-bottom,0px))}
+.text::before{content:"";position:absolute;inset:0;z-index:-1;background:linear-gradient(#0000,#000000bf)}
+p{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
+p,.label{unicode-bidi:plaintext}
+.text p{text-align:left}
+:host(:dir(rtl)) .text p{text-align:right}
+.title,.subtitle{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.title{font-size:21pt;font-weight:700;line-height:1.2}
+.subtitle{font-size:14pt;line-height:1.2;color:#ffffffd9}
+.zone{position:absolute;inset:0}
+.action{position:relative;z-index:1;height:52pt;padding:0 16pt;border:0;overflow:visible;
+border-radius:26pt;background:#fff;color:#0f0f0f;cursor:pointer;touch-action:manipulation;
+font:600 17pt/1.2 ui-rounded,var(--font);
+box-shadow:0 6pt 28pt #00000047;
+transition:scale .3s linear(0,.34,.81,1.05,1.09,1.04,1,1),opacity .3s}
+.subtitle:not([hidden])~.action{margin-top:10pt}
+.action:active{scale:.95;opacity:.9;transition:.12s}
+.action:focus-visible{outline:3px solid #8ab0ff;outline-offset:2px}
+.label{display:block;white-space:pre;overflow:hidden;text-overflow:ellipsis}
+.leaving{position:absolute;inset:0 16pt;line-height:52pt}
+.body{display:block;position:absolute;inset:0 16pt;height:fit-content;margin:auto;text-align:center;
+font-size:17pt;line-height:1.2}
+.lost{opacity:.7;font-size:14pt}
+.ring{position:absolute;width:44px;height:44px;margin:-22px;border-radius:50%;border:2px solid #fff;
+box-shadow:0 0 4px #0008;pointer-events:none;box-sizing:border-box}
+.pulse{background:#fff6;border-color:#0000}
+`.replace(/([\d.]+)pt/g, 'calc($1*var(--pt))');
+
+/** What a phone shows and this browser may not. */
 const PHONE_ONLY = /^[^?#]*\.(heic|heif|tiff?)(?:[?#]|$)/i;
 
-/** What a browser would run, or read from this device. */
-const COPIED_ONLY = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'];
-
-/** What a haptic is here; iOS plays one only where a finger itself switches a switch. */
+/** iOS plays a haptic only where a finger itself switches a switch. */
 export function haptics() {
   if ('vibrate' in navigator) return navigator.maxTouchPoints ? 'vibration' : 'pulse';
   return 'switch' in HTMLInputElement.prototype ? 'switch' : 'pulse';
 }
 
-/**
- * Paints the states of a timeline; decides nothing. Null leaves nothing that moves, loads or can be read.
- * @param {ShadowRoot} root @param {Timeline | null} timeline @param {Map<string, Picture>} there pictures loaded before
- * @param {() => void} onPicture called where `render` would now draw more @param {Page[]} [loaded] whose pictures load
- */
-export function createView(root, timeline, there, onPicture, loaded = timeline?.pages ?? []) {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(css);
-  root.adoptedStyleSheets = [styles];
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @type {CreateView} */
+export function createView(root, timeline, pictures, onPicture, loaded = timeline?.pages ?? []) {
+  const style = new CSSStyleSheet();
+  style.replaceSync(css);
+  root.adoptedStyleSheets = [style];
   root.innerHTML = html;
   /** @param {string} name @returns {any} */
   const part = (name) => root.querySelector(`.${name}`);
-  const [story, spinner, bars, title, subtitle, action] = [
-    'story',
-    'spinner',
-    'bars',
-    'title',
-    'subtitle',
-    'action',
-  ].map(part);
-  const sheet = createSheet(part, () => (action.hidden ? root.host : action).focus());
-  const urlOf = (/** @type {Page} */ page) => page.media ?? page.imageURL;
-  const pictures = createPictures(
-    part('pictures'),
-    loaded.map(urlOf),
-    there,
-    timeline?.crossfadeSeconds ?? 0,
-    onPicture,
-  );
+  const [story, layer, bars, action] = ['story', 'pictures', 'bars', 'action'].map(part);
+  const crossfade = timeline?.crossfadeSeconds;
+  let isPlaying = true;
+  let wanted = '';
+  let decoding = '';
+  /** @type {string | undefined} '' is black; undefined: nothing yet to fade from. */
+  let drawn;
   /** @type {Animation | undefined} */
   let progress;
 
-  part('text').hidden = !timeline;
   if (haptics() === 'switch') part('zone').innerHTML = '<input type="checkbox" switch hidden>';
-  for (const { length } of [timeline?.pages ?? []]) {
-    bars.innerHTML = '<div class="bar"><div class="fill"></div></div>'.repeat(length);
-    bars.style.setProperty('--pages', `${length}`);
+  part('text').hidden = !timeline;
+  if (timeline) {
+    story.style.setProperty('--ratio', timeline.presentation.storyAspectRatio);
+    bars.style.setProperty('--pages', timeline.pages.length);
+    bars.innerHTML = '<div class="bar"><div class="fill"></div></div>'.repeat(timeline.pages.length);
   }
-  if (timeline) story.style.setProperty('--ratio', `${timeline.presentation.storyAspectRatio}`);
+  const urls = loaded.map(urlOf);
+  for (const [url, { source, aborter }] of pictures) {
+    if (source && urls.includes(url)) continue;
+    aborter.abort();
+    pictures.delete(url);
+  }
+  for (const url of urls) {
+    if (pictures.has(url)) continue;
+    /** @type {Picture} */
+    const picture = { aborter: new AbortController() };
+    /** @param {Picture['source']} source */
+    const settle = (source) => {
+      picture.source = source;
+      if (url === wanted) onPicture();
+    };
+    load(url, pictures.size ? 'auto' : 'high', picture.aborter.signal).then(settle, () => settle(null));
+    pictures.set(url, picture);
+  }
+
+  /** @param {string} url @param {Picture} picture */
+  async function decode(url, picture) {
+    if (url === drawn || url === decoding) return;
+    decoding = url;
+    const { source } = picture;
+    const frame = await (source instanceof Blob ? createImageBitmap(source).catch(() => null) : source);
+    decoding = '';
+    if (!frame) picture.source = null;
+    if (url !== wanted) return;
+    if (frame) draw(url, frame);
+    onPicture();
+  }
+
+  /** @param {string} url @param {HTMLImageElement | ImageBitmap} [frame] */
+  function draw(url, frame) {
+    if (url === drawn) return;
+    const milliseconds = crossfade && drawn !== undefined && !isStill() ? crossfade * 1000 : 0;
+    drawn = url;
+    const canvas = frame && paint(frame);
+    const fading = canvas ?? layer.lastElementChild;
+    const finish = () => drawn === url && layer.replaceChildren(...(canvas ? [canvas] : []));
+    if (!fading || !milliseconds) return finish();
+    layer.append(fading);
+    fading.animate({ opacity: canvas ? [0, 1] : [1, 0] }, milliseconds).onfinish = finish;
+  }
+
+  /** @param {State} state @param {Page} page */
+  function renderPicture({ timeline: { pages } }, page) {
+    wanted = urlOf(page);
+    const picture = pictures.get(wanted);
+    const source = picture?.source;
+    if (picture && source) decode(wanted, picture);
+    else if (source === null || !crossfade) draw('');
+    part('spinner').hidden = source !== undefined;
+    const format = source === null && PHONE_ONLY.exec(page.imageURL)?.[1].toUpperCase();
+    write(part('lost'), format ? say('This browser cannot show {format}. The phone can.', { format }) : null);
+    const ariaLabel = say('{n} of {m}', { n: page.index + 1, m: pages.length });
+    Object.assign(part('page'), { role: 'group', ariaLabel });
+    return drawn === wanted;
+  }
 
   /** @param {State} state @param {number} now */
   function renderBars(state, now) {
@@ -89,32 +192,23 @@ export function createView(root, timeline, there, onPicture, loaded = timeline?.
   }
 
   return {
-    action,
-    sheet,
     story,
+    action,
     zone: part('zone'),
 
-    /** Tells whether the page's picture stands there. @param {State} state @param {number} now */
     render(state, now) {
       const page = currentPage(state);
       part('body').hidden = state.phase !== 'fallback';
       part('alert').textContent = state.timeline.fallback?.body;
-      write(title, page?.title);
-      write(subtitle, page?.subtitle);
+      write(part('title'), page?.title);
+      write(part('subtitle'), page?.subtitle);
       renderAction(page?.showsButton ? page.buttonTitle : null);
       renderBars(state, now);
-      if (state.phase !== 'stopped' && state.phase !== 'finished') sheet.close();
-      if (!page) return false;
-      const { source, isDrawn } = pictures.show(urlOf(page));
-      const format = source === null && PHONE_ONLY.exec(page.imageURL)?.[1].toUpperCase();
-      spinner.hidden = source !== undefined;
-      write(part('lost'), format ? say('This browser cannot show {format}. The phone can.', { format }) : null);
-      part('page').role = 'group';
-      part('page').ariaLabel = say('{n} of {m}', { n: state.page + 1, m: state.timeline.pages.length });
-      return isDrawn;
+      isPlaying = state.phase === 'playing';
+      if (isPlaying) this.close();
+      return !!page && renderPicture(state, page);
     },
 
-    /** A ring where a tap fell, or a haptic's pulse. @param {Point} point @param {boolean} [isPulse] */
     mark({ x, y }, isPulse) {
       const ring = document.createElement('div');
       ring.className = isPulse ? 'ring pulse' : 'ring';
@@ -123,54 +217,57 @@ export function createView(root, timeline, there, onPicture, loaded = timeline?.
       const scale = isStill() ? [1, 1] : isPulse ? [0.4, 2] : [0.8, 1];
       ring.animate({ opacity: [1, 0], scale }, { duration: 450, easing: 'ease-out' }).onfinish = () => ring.remove();
     },
+
+    async open(link) {
+      const { createSheet } = await import('./sheet.js');
+      if (isPlaying) return;
+      const { element, style, first } = createSheet(link, this.close);
+      root.adoptedStyleSheets.push(style);
+      story.append(element);
+      first.focus({ preventScroll: true });
+    },
+
+    close() {
+      const sheet = part('sheet');
+      const hadFocus = sheet?.matches(':focus-within');
+      sheet?.remove();
+      if (hadFocus) (action.hidden ? root.host : action).focus();
+    },
   };
 }
 
-/**
- * Says where the story's button leads, and lets one go there.
- * @param {(name: string) => any} part @param {() => void} onClose called where the focus was inside
- */
-function createSheet(part, onClose) {
-  const [sheet, text, why, open, copy, close] = ['sheet', 'link', 'why', 'open', 'copy', 'close'].map(part);
-  why.textContent = say('This kind of link can be copied, but not opened from here.');
-  open.textContent = say('Open');
-  close.textContent = say('Close');
-  const methods = {
-    element: sheet,
-    /** @param {string} link */
-    open(link) {
-      const url = URL.canParse(link) ? new URL(link) : null;
-      const isOpened = url && !COPIED_ONLY.includes(url.protocol);
-      text.textContent = link;
-      why.hidden = isOpened;
-      open.hidden = !isOpened;
-      if (isOpened) Object.assign(open, { href: url.href, target: /^https?:$/.test(url.protocol) ? '_blank' : '' });
-      copy.textContent = say('Copy');
-      sheet.hidden = false;
-      (isOpened ? open : copy).focus({ preventScroll: true });
-    },
-    close() {
-      const hadFocus = sheet.matches(':focus-within');
-      sheet.hidden = true;
-      if (hadFocus) onClose();
-    },
-  };
-  close.onclick = methods.close;
-  copy.onclick = async () => {
-    try {
-      await navigator.clipboard.writeText(text.textContent);
-      copy.textContent = say('Copied');
-    } catch {
-      // No clipboard here: the text is selected for the browser's own copying.
-      getSelection()?.selectAllChildren(text);
-    }
-  };
-  return methods;
-}
+/** @param {Page} page */
+const urlOf = (page) => page.media ?? page.imageURL;
 
 /** Absent text takes no room; blank text does. @param {HTMLElement} element @param {Text} text */
 function write(element, text) {
   element.hidden = text == null;
   // Read anew only where it changed.
   if (element.textContent !== (text ?? '')) element.textContent = text ?? '';
+}
+
+/** @param {string} url @param {'high' | 'auto'} priority @param {AbortSignal} signal */
+async function load(url, priority, signal) {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  // Bytes that may be read are decoded beside the main thread.
+  if (anchor.href.startsWith(`${location.origin}/`)) return (await fetch(url, { priority, signal })).blob();
+  const image = new Image();
+  signal.onabort = () => image.removeAttribute('src');
+  Object.assign(image, { fetchPriority: priority, referrerPolicy: 'no-referrer', src: url });
+  // What is complete at once spins no wheel.
+  if (!image.complete || !image.width)
+    await new Promise((resolve, reject) => Object.assign(image, { onload: resolve, onerror: reject }));
+  return image;
+}
+
+/** The first frame alone, of at most 1,500 pixels. @param {HTMLImageElement | ImageBitmap} frame */
+function paint(frame) {
+  const canvas = document.createElement('canvas');
+  const scale = Math.min(1, 1500 / Math.max(frame.width, frame.height));
+  canvas.width = frame.width * scale;
+  canvas.height = frame.height * scale;
+  canvas.getContext('2d')?.drawImage(frame, 0, 0, canvas.width, canvas.height);
+  if ('close' in frame) frame.close();
+  return canvas;
 }
