@@ -2,6 +2,7 @@
 /** @import {Finding, PlayerElement, TimelineDocument, Trouble} from './types.d.ts' */
 import { say } from '../words.js';
 import { Announcer } from './announcer.js';
+import { Arrival } from './arrival.js';
 import { showBudget } from './budget.js';
 import { Cuts } from './cuts.js';
 import { setUpDivider } from './divider.js';
@@ -17,7 +18,9 @@ import { entriesOf, optionsQuery } from './options.js';
 import { PageLink } from './page-link.js';
 import { pageOf } from './pages.js';
 import { PayloadView } from './payload.js';
+import { dress } from './phone.js';
 import { Previewer, timelineOf } from './preview.js';
+import { Settings } from './settings.js';
 import { Stage } from './stage.js';
 import { setUpTabs } from './tabs.js';
 import { setUpTheme } from './theme-switch.js';
@@ -34,7 +37,9 @@ const trouble = new MessageLine(byId('trouble'));
 const notice = new MessageLine(byId('notice'));
 const announcer = new Announcer(byId('said'));
 const view = new PayloadView(byId('payload-box'));
-const stage = new Stage(byId('stage'), player, byId('outcome'));
+const settings = new Settings(byId('strip'), dressStage);
+const arrival = new Arrival(byId('phone'), turned);
+const stage = new Stage(byId('stage'), player, arrival, byId('outcome'));
 const selectTab = setUpTabs(byId('tabs'), form);
 const previewer = new Previewer(timelineOf, answered, failed);
 const fixing = new Fixing(payload, notice);
@@ -53,6 +58,20 @@ const rememberSoon = setUpMemory(form, () =>
 );
 /** Whether the text holds work that no file and no sample has. */
 let isTyped = false;
+
+function dressStage() {
+  dress(byId('panel-preview'), byId('stage'), byId('phone'), settings);
+  cuts.measure(player);
+}
+
+/** @param {boolean} isCollapsed */
+function turned(isCollapsed) {
+  settings.keep('collapsed', `${isCollapsed}`);
+  stage.begin();
+  if (isCollapsed) byId('events').replaceChildren();
+  pageLink.offer();
+  pageLink.caretMoved(view.caret);
+}
 
 /** @param {() => void} act something to see in the payload */
 function inPayload(act) {
@@ -176,9 +195,12 @@ function listen() {
   });
   sample.addEventListener('change', loadSample);
   addEventListener('online', () => ask(0));
+  addEventListener('resize', dressStage);
 }
 
 function setUp() {
+  dressStage();
+  arrival.isCollapsed = settings.get('collapsed') === 'true';
   const isRestored = recall(form, payload);
   isTyped = isRestored;
   const rendered = byId('timeline').textContent?.trim();

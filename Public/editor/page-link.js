@@ -27,7 +27,7 @@ export class PageLink {
     this.#toPayload = toPayload;
     this.#place = place;
     this.#toPage = toPage;
-    player.addEventListener('stories-show', () => this.#offer());
+    player.addEventListener('stories-show', () => this.offer());
     toPayload.addEventListener('click', () => {
       const span = this.#spanShown;
       if (span) select(span);
@@ -41,14 +41,14 @@ export class PageLink {
   /** Where the pages stand now; kept until the next answer. @param {string} text */
   checked(text) {
     this.#spans = pageSpans(text);
-    this.#offer();
+    this.offer();
     return this.#spans;
   }
 
   /** The places are no longer true. */
   textChanged() {
     this.#spans = [];
-    this.#offer();
+    this.offer();
   }
 
   /** Says where the caret is. @param {{line: number, column: number, offset: number}} caret */
@@ -61,7 +61,8 @@ export class PageLink {
     this.#toPage.hidden = this.#page === -1 || this.#shownAs(this.#page) === -1;
   }
 
-  #offer() {
+  /** Leads to the payload where a page is shown. */
+  offer() {
     this.#toPayload.hidden = !this.#spanShown;
   }
 

@@ -1,4 +1,5 @@
 // @ts-check
+/** @import {Arrival} from './arrival.js' */
 /** @import {PlayerElement, TimelineDocument} from './types.d.ts' */
 import { say } from '../words.js';
 import { outcomeText, playsTheSame } from './documents.js';
@@ -7,14 +8,19 @@ import { outcomeText, playsTheSame } from './documents.js';
 export class Stage {
   #frame;
   #player;
+  #arrival;
   #outcome;
-  /** @type {TimelineDocument | null} what plays */
+  /** @type {TimelineDocument | null} what plays, or would as soon as the notification is opened */
   #playing = null;
 
-  /** @param {HTMLElement} frame holds the player @param {PlayerElement} player @param {HTMLElement} outcome */
-  constructor(frame, player, outcome) {
+  /**
+   * @param {HTMLElement} frame holds the player @param {PlayerElement} player @param {Arrival} arrival
+   * @param {HTMLElement} outcome
+   */
+  constructor(frame, player, arrival, outcome) {
     this.#frame = frame;
     this.#player = player;
+    this.#arrival = arrival;
     this.#outcome = outcome;
   }
 
@@ -22,13 +28,21 @@ export class Stage {
   show(document) {
     const isReadable = document.outcome !== 'unreadable';
     const goesOn = this.#playing && (!isReadable || playsTheSame(this.#playing, document));
+    if (isReadable) this.#arrival.show(document.notification);
     if (!goesOn) {
       this.#playing = isReadable ? document : null;
-      this.#player.timeline = this.#playing;
+      this.begin();
     }
     this.#frame.classList.toggle('empty', !this.#playing);
     this.#say(document, !isReadable && this.#playing !== null);
     return this.#playing !== null;
+  }
+
+  /** Starts afresh; nothing plays before the notification has been opened. */
+  begin() {
+    const ratio = this.#playing?.presentation.storyAspectRatio;
+    if (ratio) this.#frame.style.setProperty('--ratio', `${ratio}`);
+    this.#player.timeline = this.#arrival.isCollapsed ? null : this.#playing;
   }
 
   /** @param {TimelineDocument} document @param {boolean} playsAnother the last text that could be read */

@@ -43,10 +43,28 @@ export interface ByteRange {
   atMost: number;
 }
 
+/** What the phone shows before the notification is opened. */
+export interface Notification {
+  title: string | null;
+  subtitle: string | null;
+  body: string | null;
+}
+
+/** A page as the editor tells of it. */
+export interface ShownPage {
+  index: number;
+  sourceIndex: number;
+  /** Seconds. */
+  duration: number;
+  link: string | null;
+}
+
 /** The part of the timeline document that the editor reads; the player reads the rest. */
 export interface TimelineDocument {
   outcome: 'stories' | 'fallback' | 'unreadable';
-  pages: { duration: number; sourceIndex: number }[];
+  presentation: { storyAspectRatio: number };
+  notification: Notification | null;
+  pages: ShownPage[];
   totalDuration: number;
   fallback: { body: string } | null;
   delivery: { envelope: string | null; bytes: ByteRange | null; limit: number };

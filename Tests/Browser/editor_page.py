@@ -7,6 +7,10 @@ from player_page import COLOURS
 from playwright.sync_api import expect
 
 
+#: Settings of a browser on a phone.
+PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
 class Editor:
     """The page's parts by their accessible names."""
 
@@ -17,6 +21,7 @@ class Editor:
         self.findings = page.get_by_role("list", name="Findings")
         self.events = page.get_by_role("list", name="Events")
         self.story = page.locator("push-stories")
+        self.phone = page.locator("#phone")
         self.outcome = page.locator("#outcome")
         self.trouble = page.locator("#trouble .message-text")
         self.notice = page.locator("#notice .message-text")
@@ -26,6 +31,9 @@ class Editor:
 
     def switch(self, name):
         return self.page.get_by_role("switch", name=name)
+
+    def setting(self, name):
+        return self.page.get_by_role("combobox", name=name)
 
     def tab(self, name):
         return self.page.get_by_role("tab", name=name)

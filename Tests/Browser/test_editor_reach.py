@@ -6,11 +6,10 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from editor_page import editor, open_editor  # noqa: F401
+from editor_page import PHONE, editor, open_editor  # noqa: F401
 from playwright.sync_api import expect
 
 NAUGHTY = pathlib.Path(__file__).parents[3] / "shared/suites/naughty-strings/blns.json"
-PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 def focused(page):
