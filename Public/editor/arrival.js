@@ -44,7 +44,7 @@ export class Arrival {
     const lines = Object.entries({ title, subtitle, body }).filter(([, text]) => text);
     const none = element('p', 'arrival-none', say('This text has no title and no body: they come with the push.'));
     this.#texts.replaceChildren(
-      ...(lines.length ? lines.map(([name, text]) => line(`arrival-${name}`, text ?? '')) : [none]),
+      ...(lines.length ? lines.map(([name, text]) => element('p', `arrival-${name}`, text ?? '')) : [none]),
     );
   }
 
@@ -73,6 +73,3 @@ export class Arrival {
     platter.addEventListener('contextmenu', (event) => this.isCollapsed && event.preventDefault());
   }
 }
-
-/** A text reads in its own direction. @param {string} className @param {string} text */
-const line = (className, text) => Object.assign(element('p', className, text), { dir: 'auto' });

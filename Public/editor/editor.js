@@ -4,26 +4,31 @@ import { say } from '../words.js';
 import { Announcer } from './announcer.js';
 import { Arrival } from './arrival.js';
 import { showBudget } from './budget.js';
+import { setUpCopying } from './copying.js';
 import { Cuts } from './cuts.js';
 import { setUpDivider } from './divider.js';
-import { listEvents } from './events.js';
+import { EventLog } from './events.js';
+import { fallbackLines, fillFallback } from './fallback.js';
 import { read, setUpFiles } from './files.js';
 import { summary } from './findings.js';
 import { FindingsPanel } from './findings-panel.js';
 import { Fixing } from './fixing.js';
+import { hapticsText } from './haptics.js';
 import { setUpLanguage } from './language.js';
 import { recall, setUpMemory } from './memory.js';
 import { MessageLine } from './message.js';
 import { entriesOf, optionsQuery } from './options.js';
-import { PageLink } from './page-link.js';
+import { moveTo, PageLink } from './page-link.js';
 import { pageOf } from './pages.js';
 import { PayloadView } from './payload.js';
 import { dress } from './phone.js';
 import { Previewer, timelineOf } from './preview.js';
 import { Settings } from './settings.js';
 import { Stage } from './stage.js';
+import { Storyboard } from './storyboard.js';
 import { setUpTabs } from './tabs.js';
 import { setUpTheme } from './theme-switch.js';
+import { Totals } from './totals.js';
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id */
 const byId = (id) => /** @type {T} */ (document.getElementById(id));
@@ -37,9 +42,15 @@ const trouble = new MessageLine(byId('trouble'));
 const notice = new MessageLine(byId('notice'));
 const announcer = new Announcer(byId('said'));
 const view = new PayloadView(byId('payload-box'));
-const settings = new Settings(byId('strip'), dressStage);
+const settings = new Settings(byId('strip'), set);
 const arrival = new Arrival(byId('phone'), turned);
 const stage = new Stage(byId('stage'), player, arrival, byId('outcome'));
+const events = new EventLog(byId('events'), player, new Totals(byId('totals'), byId('by-page')));
+const storyboard = new Storyboard(byId('show'), player, (page) => {
+  openNotification();
+  moveTo(player, page);
+  player.focus({ preventScroll: true });
+});
 const selectTab = setUpTabs(byId('tabs'), form);
 const previewer = new Previewer(timelineOf, answered, failed);
 const fixing = new Fixing(payload, notice);
@@ -51,7 +62,7 @@ const findings = new FindingsPanel(byId('panel-findings'), {
 const pageLink = new PageLink(
   player,
   { toPayload: byId('show-in-payload'), place: byId('caret-place'), toPage: byId('show-page') },
-  { select: ({ start, end }) => inPayload(() => view.select(start, end)), shown: () => selectTab('preview') },
+  { select: ({ start, end }) => inPayload(() => view.select(start, end)), shown: showPlayer },
 );
 const rememberSoon = setUpMemory(form, () =>
   notice.show(say('This browser keeps no copy of your text: a reload would lose it.')),
@@ -64,13 +75,32 @@ function dressStage() {
   cuts.measure(player);
 }
 
+function set() {
+  dressStage();
+  const { outcome, notification = null } = stage.playing ?? {};
+  byId('fallback-setting').hidden = outcome !== 'fallback';
+  byId('fallback-text').hidden = outcome !== 'fallback' || settings.get('fallback') !== 'own';
+  fillFallback(player, fallbackLines(settings.get('fallback'), settings.get('fallback-text'), notification));
+}
+
 /** @param {boolean} isCollapsed */
 function turned(isCollapsed) {
   settings.keep('collapsed', `${isCollapsed}`);
   stage.begin();
-  if (isCollapsed) byId('events').replaceChildren();
+  if (isCollapsed) events.clear();
   pageLink.offer();
   pageLink.caretMoved(view.caret);
+}
+
+function openNotification() {
+  if (!arrival.isCollapsed) return;
+  arrival.isCollapsed = false;
+  turned(false);
+}
+
+function showPlayer() {
+  storyboard.close();
+  selectTab('preview');
 }
 
 /** @param {() => void} act something to see in the payload */
@@ -89,7 +119,10 @@ function answered(timeline, text) {
   const { delivery, diagnostics } = timeline;
   trouble.clear();
   cuts.forget();
-  if (!stage.show(timeline)) byId('events').replaceChildren();
+  stage.show(timeline);
+  if (!stage.playing) events.clear();
+  storyboard.show(stage.playing);
+  set();
   showBudget(byId('budget'), delivery.bytes, delivery.limit);
   fixing.checked(text);
   const spans = pageLink.checked(text);
@@ -208,7 +241,14 @@ function setUp() {
   if (rendered && !isRestored) answered(JSON.parse(rendered), payload.value);
   else ask(0);
   listen();
-  listEvents(byId('events'), player);
+  byId('haptics-here').textContent = hapticsText(player.haptics);
+  setUpCopying(
+    byId('copy-events'),
+    () => events.json,
+    (sentence) => {
+      byId('said').textContent = sentence;
+    },
+  );
   setUpFiles(byId('open'), byId('file'), byId('drop-hint'), open);
   setUpDivider(byId('divider'), form);
   setUpTheme(byId('theme'));

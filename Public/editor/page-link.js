@@ -78,7 +78,7 @@ export class PageLink {
 }
 
 /** Goes there page by page, as the transitions lead, and stays. @param {PlayerElement} player @param {number} page */
-function moveTo(player, page) {
+export function moveTo(player, page) {
   const shown = () => Number(player.getAttribute('page'));
   for (let before = -1; shown() !== page && shown() !== before; ) {
     before = shown();

@@ -24,7 +24,12 @@ export class Stage {
     this.#outcome = outcome;
   }
 
-  /** False where nothing is left that could play. @param {TimelineDocument} document */
+  /** What plays, or would; null where nothing is left that could. */
+  get playing() {
+    return this.#playing;
+  }
+
+  /** @param {TimelineDocument} document */
   show(document) {
     const isReadable = document.outcome !== 'unreadable';
     const goesOn = this.#playing && (!isReadable || playsTheSame(this.#playing, document));
@@ -35,7 +40,6 @@ export class Stage {
     }
     this.#frame.classList.toggle('empty', !this.#playing);
     this.#say(document, !isReadable && this.#playing !== null);
-    return this.#playing !== null;
   }
 
   /** Starts afresh; nothing plays before the notification has been opened. */

@@ -56,6 +56,8 @@ export interface ShownPage {
   sourceIndex: number;
   /** Seconds. */
   duration: number;
+  imageURL: string;
+  media: string | null;
   link: string | null;
 }
 
@@ -80,9 +82,43 @@ export interface TraceEntry {
   pageCount?: number;
 }
 
+/** One showing of a page, in seconds: `at` since the start, the others of the page's time. */
+export interface Visit {
+  index: number;
+  at: number;
+  seconds: number;
+  /** How much of `seconds` the picture stood there. */
+  pictureSeconds: number;
+}
+
+/** What happened since the last start: at most the last 1,000 of `trace` and of `visits`; `totals` count all. */
+export interface EventsReport {
+  formatVersion: 1;
+  outcome: TimelineDocument['outcome'] | null;
+  trace: TraceEntry[];
+  /** With each page's time. */
+  visits: (Visit & { duration: number })[];
+  totals: {
+    /** Showings: one for each `didShow`. */
+    impressions: number;
+    /** By the index of the page. */
+    impressionsByPage: number[];
+    /** One for each `didFinish`. */
+    completions: number;
+    /** One for each `didTapAction`. */
+    buttonTaps: number;
+    /** One for each `didShowFallback`. */
+    fallbacks: number;
+    haptics: number;
+  };
+}
+
 export interface PlayerElement extends HTMLElement {
   timeline: TimelineDocument | null;
   readonly trace: TraceEntry[];
+  readonly visits: Visit[];
+  /** What a haptic is in this browser. */
+  readonly haptics: 'vibration' | 'switch' | 'pulse';
   next(): void;
   previous(): void;
   pause(): void;
