@@ -8,22 +8,22 @@ from playwright.sync_api import expect
 
 #: By language: the tabs, the outcome of the guide's example, its size, and the name of a switch.
 LANGUAGES = {
-    "en": (["Preview", "Payload", "Findings (2)", "Events"], "Plays 2 pages in 9 s", "of 4,096 bytes", "Haptics"),
+    "en": (["Preview", "Payload", "Findings (4)", "Events"], "Plays 2 pages in 9 s", "of 4,096 bytes", "Haptics"),
     "fr": (
-        ["Aperçu", "Charge utile", "Remarques (2)", "Événements"],
+        ["Aperçu", "Charge utile", "Remarques (4)", "Événements"],
         "Joue 2 pages en 9 s",
         "octets sur 4\u202f096",
         "Retour haptique",
     ),
     "pt": (
-        ["Prévia", "Payload", "Observações (2)", "Eventos"],
+        ["Prévia", "Payload", "Observações (4)", "Eventos"],
         "Reproduz 2 páginas em 9 s",
         "de 4.096 bytes",
         "Toque tátil",
     ),
-    "zh-Hans": (["预览", "有效负载", "问题 (2)", "事件"], "播放 2 页，共 9 秒", "/ 4,096 字节", "触感反馈"),
+    "zh-Hans": (["预览", "有效负载", "问题 (4)", "事件"], "播放 2 页，共 9 秒", "/ 4,096 字节", "触感反馈"),
     "hi": (
-        ["प्रीव्यू", "पेलोड", "टिप्पणियाँ (2)", "इवेंट"],
+        ["प्रीव्यू", "पेलोड", "टिप्पणियाँ (4)", "इवेंट"],
         "2 पेज 9 सेकंड में चलते हैं",
         "4,096 में से",
         "हैप्टिक्स",
@@ -47,11 +47,11 @@ def test_the_page_speaks_the_language_that_the_browser_prefers(open_editor, lang
 @languages
 def test_findings_asked_for_later_speak_the_language_of_the_address(open_editor, language):
     editor = open_editor(f"/?lang={language}")
-    before = editor.findings.locator(".finding-message").first.inner_text()
+    before = editor.page.locator("#findings .finding-message").first.inner_text()
     with editor.page.expect_response("**/api/timeline*"):
         editor.page.locator("#payload").press("Control+End")
         editor.page.keyboard.type(" ")
-    expect(editor.findings.locator(".finding-message").first).to_have_text(before)
+    expect(editor.page.locator("#findings .finding-message").first).to_have_text(before)
 
 
 @languages
@@ -59,13 +59,13 @@ def test_the_page_says_the_same_with_and_without_a_script(open_editor, browser, 
     editor = open_editor(f"/?lang={language}")
     plain = browser.new_page(java_script_enabled=False)
     plain.goto(f"{server}/?lang={language}")
-    for part in [".budget-text", ".severity >> nth=0", ".on-phone >> nth=0", ".place >> nth=0"]:
-        expect(editor.page.locator(f"#editor {part}").last).to_have_text(plain.locator(f"#editor {part}").last.inner_text())
+    for part in [".budget-text", ".finding .severity", ".finding .on-phone", ".finding .place"]:
+        expect(editor.page.locator(part)).to_have_text(plain.locator(part).all_inner_texts())
     plain.close()
 
 
 @languages
-@pytest.mark.parametrize("width", [320, 390, 1100, 1440])
+@pytest.mark.parametrize("width", [320, 1100])
 def test_no_text_of_the_page_goes_over_its_box(open_editor, language, width):
     editor = open_editor(f"/?lang={language}", width=width)
     editor.page.locator("#sample").select_option("broken")
@@ -76,8 +76,8 @@ def test_no_text_of_the_page_goes_over_its_box(open_editor, language, width):
         assert editor.overflow() <= 0
         assert editor.page.evaluate(
             """() => [...document.querySelectorAll('.bar *, .tabs > *, .budget > *, .option > *, .outcome-line > *, button')]
-                .filter(({clientWidth, scrollWidth, className}) =>
-                  clientWidth && scrollWidth > clientWidth + 1 && className !== 'unseen')
+                .filter(({clientWidth, scrollWidth}) =>
+                  clientWidth > 1 && scrollWidth > clientWidth + 1)
                 .map((element) => `${element.className || element.id}: ${element.textContent.trim()}`)"""
         ) == []
 
@@ -87,7 +87,7 @@ def test_a_notice_and_the_page_of_findings_speak_the_language_too(open_editor, l
     editor = open_editor(f"/docs/findings?lang={language}")
     expect(editor.page.locator("html")).to_have_attribute("lang", language)
     heading = editor.page.get_by_role("heading", level=1)
-    expect(heading).to_have_text(re.sub(r" \(2\)", "", LANGUAGES[language][0][2]))
+    expect(heading).to_have_text(re.sub(r" \(4\)", "", LANGUAGES[language][0][2]))
     editor.goto(f"/nowhere?lang={language}")
     expect(editor.page.locator("html")).to_have_attribute("lang", language)
     expect(editor.page.locator(".sentence")).to_have_attribute("lang", language)

@@ -80,4 +80,9 @@ struct WordTablesTests {
             #expect(others.map { String($0.0) } == [])
         }
     }
+
+    @Test func `no style sheet says anything`() throws {
+        let sheets = try files(in: "Public/styles", ".css").joined()
+        #expect(sheets.matches(of: /content: *"[^"]*\p{Letter}/).map { String($0.0) } == [])
+    }
 }
