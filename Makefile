@@ -5,7 +5,7 @@
 # make bench   measures text to timeline
 
 TOOLS = .build/tools/bin
-SCRIPTS = Public/words.js Public/player Public/editor Tests/Player Tests/Editor
+SCRIPTS = Public/words.js Public/player Public/editor Tests/Player Tests/Editor Tests/Engines
 BUILD = swift build --quiet
 
 .PHONY: serve test check lint format record bench libraries tools
@@ -17,7 +17,7 @@ serve: libraries
 test: lint
 	swift test --quiet
 	cd Tests && ../$(TOOLS)/deno test --quiet --allow-read --config deno.json Player Editor
-	$(TOOLS)/pytest --quiet Tests/Commands Tests/Browser
+	$(TOOLS)/pytest --quiet Tests/Commands Tests/Browser Tests/Engines
 
 check: test
 
