@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from player_page import COLOURS
 from playwright.sync_api import expect
 
@@ -22,6 +23,7 @@ class Editor:
         self.events = page.get_by_role("list", name="Events")
         self.story = page.locator("push-stories")
         self.phone = page.locator("#phone")
+        self.board = page.locator("#board")
         self.outcome = page.locator("#outcome")
         self.trouble = page.locator("#trouble .message-text")
         self.notice = page.locator("#notice .message-text")
@@ -156,3 +158,9 @@ def refuse(page, status=500, body=""):
 
 def expect_events(editor, *texts):
     expect(editor.events.get_by_role("listitem")).to_have_text(list(texts))
+
+
+def violations(page):
+    """What axe finds: the rule and the places."""
+    found = Axe().run(page).response["violations"]
+    return [(violation["id"], [node["target"] for node in violation["nodes"]]) for violation in found]

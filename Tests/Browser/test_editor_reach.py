@@ -5,8 +5,7 @@ import pathlib
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from editor_page import PHONE, editor, open_editor  # noqa: F401
+from editor_page import PHONE, editor, open_editor, violations  # noqa: F401
 from playwright.sync_api import expect
 
 NAUGHTY = pathlib.Path(__file__).parents[3] / "shared/suites/naughty-strings/blns.json"
@@ -126,11 +125,6 @@ def test_axe_finds_nothing(open_editor, scheme, width):
         assert violations(editor.page) == []
     editor.goto("/nothing-here")
     assert violations(editor.page) == []
-
-
-def violations(page):
-    found = Axe().run(page).response["violations"]
-    return [(violation["id"], [node["target"] for node in violation["nodes"]]) for violation in found]
 
 
 def hostile_texts():

@@ -1,7 +1,10 @@
 """The stage: the phone around the story, and what the page tells of it."""
 
+import json
+import re
+
 import pytest
-from editor_page import PHONE, editor, open_editor  # noqa: F401
+from editor_page import PHONE, editor, open_editor, violations  # noqa: F401
 from playwright.sync_api import expect
 
 PUSH = """{"aps": {"alert": {"title": "A title", "subtitle": "A subtitle", "body": "A body"}, "category": "PW_STORIES"},
@@ -157,3 +160,240 @@ def test_without_javascript_the_form_sends_no_setting(open_editor):
         editor.button("Preview").click()
     assert "390" not in sent.value.post_data
     expect(editor.payload).to_be_visible()
+
+
+def test_the_page_says_what_a_haptic_is_on_this_device(editor):
+    expect(editor.switch("Haptics")).to_have_accessible_description(
+        "This device cannot vibrate: a ripple shows the haptic.")
+
+
+def tap(editor, x):
+    box = editor.story.bounding_box()
+    editor.page.mouse.click(box["x"] + box["width"] * x, box["y"] + 80)
+
+
+def totals(editor):
+    names, values = (editor.page.locator(f"#totals {tag}").all_inner_texts() for tag in ("dt", "dd"))
+    return dict(zip(names, map(int, values)))
+
+
+def play_with_a_button(editor):
+    editor.paste(PUSH.replace('"title": "First"', '"title": "First", "link": "app://1", "button_title": "Go"'))
+    expect(editor.outcome).to_have_text("Plays 2 pages in 60 s")
+
+
+def test_totals_count_what_the_delegate_would_be_told(editor):
+    play_with_a_button(editor)
+    editor.switch("Haptics").check()
+    editor.page.wait_for_function("() => story.timeline.presentation.hapticsEnabled")
+    tap(editor, 0.9)
+    tap(editor, 0.1)
+    editor.button("Go").click()
+    expect(editor.page.locator('[data-total="buttonTaps"]')).to_have_text("1")
+    assert totals(editor) == {"Impressions": 3, "Completions": 0, "Button taps": 1, "Fallbacks": 0, "Haptics": 2}
+    editor.page.get_by_text("Impressions by page").click()
+    rows = editor.page.get_by_role("list", name="Impressions by page").get_by_role("listitem")
+    expect(rows).to_have_text(["Page 1: 2 impressions", "Page 2: 1 impression"])
+    tap(editor, 0.9)
+    expect(rows).to_have_text(["Page 1: 2 impressions", "Page 2: 2 impressions"])
+    editor.button("Restart").click()
+    expect(rows).to_have_text(["Page 1: 1 impression"])
+    assert totals(editor)["Impressions"] == 1
+
+
+def test_a_fallback_is_counted(editor):
+    editor.choose_sample("A fallback")
+    expect(editor.page.locator('[data-total="fallbacks"]')).to_have_text("1")
+
+
+def test_an_endless_loop_keeps_its_totals_and_few_rows(editor):
+    editor.paste('{"pages": [%s]}' % ", ".join('{"image": "https://x.example/%d"}' % number for number in range(60)))
+    expect(editor.outcome).to_have_text("Plays 60 pages in 300 s")
+    editor.switch("Loop").check()
+    editor.page.wait_for_function("() => story.timeline.presentation.loopsAfterLastPage")
+    # A tap on the last page loops; the transport's own step is the same transition.
+    editor.page.evaluate("for (let step = 0; step < 1300; step += 1) story.next()")
+    assert totals(editor)["Impressions"] == 1301
+    assert editor.events.get_by_role("listitem").count() == 500
+
+
+def test_a_page_left_says_how_long_its_picture_was_seen(editor):
+    editor.paste(PUSH)
+    expect(editor.outcome).to_have_text("Plays 2 pages in 60 s")
+    editor.button("Next page").click()
+    expect(editor.events.get_by_role("listitem").nth(1)).to_have_text(
+        re.compile(r"^0\.00 s didShow page 1 seen \d+\.\d of 30\.0 s$"))
+
+
+def test_a_picture_that_never_comes_was_not_seen(editor):
+    editor.page.route("https://x.example/1", lambda route: route.abort())
+    editor.paste('{"pages": [{"image": "https://x.example/1", "duration": 0.5}]}')
+    expect(editor.outcome).to_have_text("Plays 1 page in 0.5 s")
+    expect(editor.events.get_by_role("listitem").nth(1)).to_contain_text("seen 0.00 of 0.50 s")
+
+
+def test_events_are_copied_as_json(editor):
+    editor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    editor.paste('{"pages": [{"image": "https://x.example/1", "duration": 0.5}]}')
+    expect(editor.story).to_have_attribute("state", "finished")
+    expect(editor.outcome).to_have_text("Plays 1 page in 0.5 s")
+    editor.button("Copy as JSON").click()
+    expect(editor.button("Copied")).to_be_visible()
+    copied = json.loads(editor.page.evaluate("navigator.clipboard.readText()"))
+    assert [(entry["event"], entry.get("index")) for entry in copied["trace"]] == [
+        ("didStart", None), ("didShow", 0), ("didFinish", None)]
+    assert copied["totals"] == {"impressions": 1, "impressionsByPage": [1], "completions": 1, "buttonTaps": 0,
+                                "fallbacks": 0, "haptics": 0}
+    [visit] = copied["visits"]
+    assert (visit["index"], visit["seconds"], visit["duration"]) == (0, 0.5, 0.5)
+    assert 0 <= visit["pictureSeconds"] <= 0.5
+
+
+def test_the_fallback_is_what_the_app_shows(editor):
+    expect(editor.setting("Fallback")).to_be_hidden()
+    editor.choose_sample("A fallback")
+    body = editor.story.get_by_text("Our spring collection is here.")
+    expect(body).to_be_visible()
+    editor.setting("Fallback").select_option("Title and body")
+    expect(editor.story.get_by_text("Spring collection", exact=True)).to_be_visible()
+    expect(body.locator("visible=true")).to_have_count(1)
+    editor.setting("Fallback").select_option("A text of my own")
+    own = editor.page.get_by_role("textbox", name="Text of the fallback")
+    own.fill("<b>Mine</b>")
+    expect(editor.story.get_by_text("<b>Mine</b>", exact=True)).to_be_visible()
+    expect(body.locator("visible=true")).to_have_count(0)
+    editor.page.reload()
+    expect(editor.story.get_by_text("<b>Mine</b>", exact=True)).to_be_visible()
+    editor.choose_sample("Two pages")
+    expect(own).to_be_hidden()
+
+
+def many(count):
+    return json.dumps({"pages": [{"image": f"https://x.example/{number}", "duration": 30, "title": f"Title {number}",
+                                  "link": f"app://{number}"} for number in range(1, count + 1)]})
+
+
+def open_storyboard(editor, count):
+    editor.paste(many(count))
+    expect(editor.outcome).to_contain_text(f"Plays {count} pages")
+    editor.button("Storyboard").click()
+
+
+def test_the_storyboard_shows_each_page_with_number_time_and_link(editor):
+    open_storyboard(editor, 3)
+    items = editor.board.get_by_role("listitem")
+    expect(items).to_have_text([re.compile(f"Title {n}.*Page {n} 30 s.*app://{n}", re.DOTALL) for n in (1, 2, 3)])
+    expect(editor.page.locator("#board-campaign")).to_contain_text(re.compile(r"^A push story · .+ · 3 pages · 90 s$"))
+    expect(editor.page.locator("#stage")).to_be_hidden()
+
+
+def test_looking_at_the_storyboard_rests_the_player_and_stepping_keeps_the_rest(editor):
+    open_storyboard(editor, 3)
+    expect(editor.story).to_have_attribute("state", "paused")
+    for number in (2, 3):
+        editor.button("Next page").click()
+        expect(editor.board.locator("[aria-current]")).to_have_accessible_name(f"Open page {number} in the player")
+        expect(editor.story).to_have_attribute("state", "paused")
+    editor.button("Previous page").click()
+    expect(editor.board.locator("[aria-current]")).to_have_accessible_name("Open page 2 in the player")
+
+
+@pytest.mark.parametrize("collapsed", [False, True])
+def test_a_page_chosen_opens_in_the_player_and_rests_there(editor, collapsed):
+    if collapsed:
+        collapse(editor)
+    open_storyboard(editor, 4)
+    editor.button("Open page 3 in the player").press("Enter")
+    expect(editor.story).to_be_visible()
+    expect(editor.story).to_be_focused()
+    expect(editor.story).to_have_attribute("page", "2")
+    expect(editor.story).to_have_attribute("state", "paused")
+    expect(editor.board).to_be_hidden()
+
+
+def test_another_text_is_on_the_storyboard_and_does_not_play(editor):
+    open_storyboard(editor, 2)
+    editor.paste(many(5))
+    expect(editor.board.get_by_role("listitem")).to_have_count(5)
+    expect(editor.story).to_have_attribute("state", "paused")
+    editor.choose_sample("A fallback")
+    expect(editor.page.get_by_text("There are no pages to show.")).to_be_visible()
+    editor.button("Back to the story").click()
+    expect(editor.story).to_be_visible()
+    expect(editor.button("Storyboard")).to_be_focused()
+
+
+STILLS = "document.querySelectorAll('.board-picture > *').length"
+
+
+def test_sixty_pages_are_shown_as_they_come_into_view(editor):
+    open_storyboard(editor, 60)
+    editor.page.wait_for_function(f"() => {STILLS} > 5")
+    assert editor.page.evaluate(STILLS) < 30
+    editor.board.get_by_role("listitem").nth(59).scroll_into_view_if_needed()
+    editor.page.wait_for_function("() => document.querySelector('.board-pages > :last-child .board-picture > *')")
+    assert editor.page.evaluate(STILLS) < 30
+    editor.button("Back to the story").click()
+    assert editor.page.evaluate(STILLS) == 0
+
+
+def sheets(pdf):
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("count", [2, 7, 12])
+def test_on_paper_all_pages_stand_on_one_sheet_and_nothing_else(open_editor, width, count):
+    editor = open_editor(width=width)
+    if width < 1100:
+        editor.tab("Payload").click()
+    editor.payload.fill(many(count))
+    editor.page.wait_for_function("count => story.timeline.pages.length === count", arg=count)
+    assert sheets(editor.page.pdf(prefer_css_page_size=True, format="A4")) == 1
+    assert sheets(editor.page.pdf(prefer_css_page_size=True, format="Letter")) == 1
+    editor.page.emulate_media(media="print")
+    expect(editor.board.get_by_role("listitem")).to_have_count(count)
+    for part in ("header", "#stage", ".transport", "#strip", "#options", ".tabs", "#payload", "#findings", "#board-print"):
+        expect(editor.page.locator(part)).to_be_hidden()
+
+
+def test_the_print_button_waits_for_all_pictures(editor):
+    editor.page.evaluate(
+        """() => { window.print = () => {
+          window.drawn = [...document.querySelectorAll('.board-picture > *')]
+            .map(page => page.shadowRoot.querySelectorAll('canvas').length)
+        } }""")
+    open_storyboard(editor, 20)
+    editor.button("Print").click()
+    editor.page.wait_for_function("() => window.drawn")
+    assert editor.page.evaluate("drawn") == [1] * 20
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_axe_finds_nothing_on_the_stages_other_faces(open_editor, scheme, width):
+    editor = open_editor(width=width, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
+    other = {"light": "Dark", "dark": "Light"}[scheme]
+    collapse(editor)
+    assert violations(editor.page) == []
+    editor.setting("Appearance of the phone").select_option(other)
+    assert violations(editor.page) == []
+    editor.button("Storyboard").click()
+    editor.page.wait_for_function(f"() => {STILLS} === 2")
+    assert violations(editor.page) == []
+    editor.button("Back to the story").click()
+    editor.choose_sample("A fallback")
+    editor.setting("Fallback").select_option("A text of my own")
+    assert violations(editor.page) == []
+
+
+def test_on_a_phone_every_target_of_the_stage_is_44_pixels(open_editor):
+    editor = open_editor(width=390, height=844, **PHONE)
+    small = """() => [...document.querySelectorAll('#panel-preview :is(button, select, summary, input[type=number])')]
+      .map(target => [target.id || target.dataset.setting || target.name, target.getBoundingClientRect()])
+      .filter(([, {width, height}]) => width && (width < 44 || height < 44)).map(([name]) => name)"""
+    assert editor.page.evaluate(small) == []
+    collapse(editor)
+    assert editor.page.evaluate(small) == []
+    editor.button("Storyboard").tap()
+    assert editor.page.evaluate(small) == []
