@@ -15,7 +15,7 @@ POLICY = (
 )
 PAGE = """<!doctype html><html lang="en" dir="{direction}"><meta charset="utf-8"><title>Story</title>
 <meta name="viewport" content="{viewport}"><link rel="stylesheet" href="/test/page.css">
-{clock}<script src="/test/page.js"></script><script type="module" src="/player/push-stories.js"></script>
+{clock}<script src="/test/page.js"></script><script src="/test/script.js"></script><script type="module" src="/player/push-stories.js"></script>
 <body><main>{players}</main>{beside}"""
 HELD_BACK = {"connection", "keep-alive", "transfer-encoding", "date"}
 
