@@ -1,10 +1,9 @@
 // @ts-check
-/** @import {Effect, Picture, Player, Send, State, Timeline, View} from './types.d.ts' */
-import { say } from '../words.js';
+/** @import {Effect, Input, On, Picture, Player, State, Timeline} from './types.d.ts' */
+import { say } from './say.js';
 import { create, currentPage, drawn, nextDue, position, reduce, visits } from './machine.js';
-import { createView, haptics } from './view.js';
+import { createView } from './view.js';
 
-/** The instant, in whole nanoseconds. */
 const now = () => Math.round(performance.now() * 1e6);
 
 /** @implements {Player} */
@@ -16,7 +15,6 @@ class PushStories extends HTMLElement {
   #root = this.attachShadow({ mode: 'open' });
   /** @type {Map<string, Picture>} */
   #pictures = new Map();
-  #view = this.#createView(null);
   /** @type {Timeline | null} */
   #timeline = null;
   /** @type {State | null} */
@@ -24,33 +22,30 @@ class PushStories extends HTMLElement {
   /** @type {Effect[]} */
   #queue = [];
   #point = { x: 0.5, y: 0.5 };
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #timer = 0;
   #listening = new AbortController();
-  /** @type {AbortController | null} Null while the element is in no document. */
+  /** @type {AbortController | null} */
   #fetching = null;
+  #view = this.#createView();
 
   connectedCallback() {
     this.#fetching = new AbortController();
-    for (const [name, value] of Object.entries({ tabindex: '0', role: 'region', 'aria-label': say('Story') })) {
-      if (!this.hasAttribute(name)) this.setAttribute(name, value);
-    }
-    // A timeline that was set before this script came lies on the instance and hides the accessor.
-    if (Object.hasOwn(this, 'timeline')) {
-      const { timeline } = this;
-      Reflect.deleteProperty(this, 'timeline');
-      this.timeline = timeline;
-    } else {
-      this.#start();
-      if (!this.#timeline) this.#fetch();
-    }
+    this.role ??= 'region';
+    this.ariaLabel ??= say('Story');
+    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+    // What was set before this script came hides the accessor.
+    const { timeline } = this;
+    Reflect.deleteProperty(this, 'timeline');
+    this.#timeline = timeline;
+    this.#start();
+    if (!timeline) this.#fetch();
   }
 
   disconnectedCallback() {
     this.#fetching?.abort();
     this.#fetching = null;
     this.#stop();
-    this.#view = this.#createView(null);
+    this.#view = this.#createView();
   }
 
   attributeChangedCallback() {
@@ -69,8 +64,8 @@ class PushStories extends HTMLElement {
   }
 
   get currentTime() {
-    const page = this.#state && currentPage(this.#state);
-    return page ? page.start + position(/** @type {State} */ (this.#state), now()) / 1e9 : 0;
+    const state = this.#state;
+    return state ? (currentPage(state)?.start ?? 0) + position(state, now()) / 1e9 : 0;
   }
 
   get visits() {
@@ -78,7 +73,8 @@ class PushStories extends HTMLElement {
   }
 
   get haptics() {
-    return haptics();
+    if ('vibrate' in navigator) return navigator.maxTouchPoints ? 'vibration' : 'pulse';
+    return 'switch' in HTMLInputElement.prototype ? 'switch' : 'pulse';
   }
 
   play() {
@@ -101,9 +97,8 @@ class PushStories extends HTMLElement {
     this.#send({ type: 'restart' });
   }
 
-  /** @param {Timeline | null} timeline */
-  #createView(timeline) {
-    return createView(this.#root, timeline, this.#pictures, () => {
+  #createView() {
+    return createView(this.#root, this.isConnected ? this.#timeline : null, this.#pictures, () => {
       if (this.#state) this.#accept(this.#state, [], now());
     });
   }
@@ -129,10 +124,10 @@ class PushStories extends HTMLElement {
     this.setAttribute('state', 'loading');
     this.removeAttribute('page');
     if (!this.isConnected) return;
-    this.#view = this.#createView(this.#timeline);
+    this.#view = this.#createView();
     if (!this.#timeline) return;
     this.#listening = new AbortController();
-    listen(this, this.#view, (input, point) => this.#send(input, point), this.#listening.signal);
+    this.#listen();
     this.trace = [];
     const instant = now();
     const { state, effects } = create(this.#timeline, instant);
@@ -147,11 +142,10 @@ class PushStories extends HTMLElement {
     this.#state = null;
   }
 
-  /** @type {Send} */
-  #send(input, point) {
-    if (!this.#state) return false;
-    if (point) this.#point = point;
+  /** Tells whether a haptic was felt. @param {Input} input */
+  #send(input) {
     const before = this.#state;
+    if (!before) return false;
     const instant = now();
     const { state, effects } = reduce(before, input, instant);
     if (state.tap !== before.tap) this.#view.mark(this.#point);
@@ -168,103 +162,89 @@ class PushStories extends HTMLElement {
       this.#timer = setTimeout(() => this.#send({ type: 'tick' }), Math.ceil((due - instant) / 1e6));
     }
     this.setAttribute('state', state.phase === 'playing' && state.pauses.length ? 'paused' : state.phase);
-    if (currentPage(state)) this.setAttribute('page', `${state.page}`);
-    const link = effects.some(({ event }) => event === 'didTapAction') && currentPage(state)?.link;
-    if (link) this.#view.open(link);
+    const page = currentPage(state);
+    if (page) this.setAttribute('page', `${page.index}`);
+    if (page?.link && effects.some(({ event }) => event === 'didTapAction')) this.#view.open(page.link);
     this.#announce(effects);
   }
 
-  /** A listener may call back into the element: its effects wait for their turn. @param {readonly Effect[]} effects */
+  /** What a listener causes waits for its turn. @param {readonly Effect[]} effects */
   #announce(effects) {
     const queue = this.#queue;
     if (queue.push(...effects) > effects.length) return;
-    for (; queue.length && queue === this.#queue; queue.shift()) this.#dispatch(queue[0]);
-  }
-
-  /** @param {Effect} effect */
-  #dispatch(effect) {
-    this.trace.push({ ...effect, at: effect.at / 1e9 });
-    if (this.trace.length > 1000) this.trace.shift();
-    const { event, index = -1, pageCount } = effect;
-    const page = this.#timeline?.pages[index];
-    if (event === 'haptic') {
-      if (!this.hasAttribute('no-pulse')) this.#view.mark(this.#point, true);
-      // Chromium refuses, with a complaint, before the first touch.
-      if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(10);
+    for (; queue.length && queue === this.#queue; queue.shift()) {
+      const { at, event, ...told } = queue[0];
+      this.trace.push({ at: at / 1e9, event, ...told });
+      if (this.trace.length > 1000) this.trace.shift();
+      if (event === 'haptic') this.#vibrate();
+      const page = this.#timeline?.pages[told.index ?? -1];
+      const name = `stories-${/[A-Z]?[a-z]+$/.exec(event)?.[0].toLowerCase()}`;
+      const detail = page ? { ...told, page } : told;
+      this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
     }
-    const detail = page ? { index, page } : pageCount === undefined ? {} : { pageCount };
-    this.dispatchEvent(
-      new CustomEvent(`stories-${/[A-Z]?[a-z]+$/.exec(event)?.[0].toLowerCase()}`, {
-        bubbles: true,
-        composed: true,
-        detail,
-      }),
-    );
   }
-}
 
-/**
- * Sends pointers and keys as inputs, until the signal aborts.
- * @param {HTMLElement} element @param {View} view @param {Send} send @param {AbortSignal} signal
- */
-function listen(element, view, send, signal) {
-  const { story, action, zone } = view;
-  /** @type {number | null} */
-  let pointer = null;
-  let onButton = false;
-  let isFelt = false;
-  /** @param {EventTarget} target @param {string} type @param {(event: any) => void} handler */
-  const on = (target, type, handler) => target.addEventListener(type, handler, { signal });
-  /** @param {PointerEvent} event @param {boolean} isTap */
-  const release = (event, isTap) => {
-    if (event.pointerId !== pointer) return;
-    pointer = null;
-    isFelt = send({ type: isTap ? 'up' : 'cancel' });
-  };
+  #vibrate() {
+    if (!this.hasAttribute('no-pulse')) this.#view.mark(this.#point, true);
+    // Chromium complains before the first touch.
+    if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(10);
+  }
 
-  on(story, 'pointerdown', (event) => {
-    if (!event.isPrimary || event.button) return;
-    // The same pointer goes down again only where its release was lost.
-    release(event, false);
-    if (pointer !== null) return;
-    pointer = event.pointerId;
-    isFelt = false;
-    onButton = event.composedPath().includes(action);
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const x = (event.clientX - left) / width;
-    send({ type: 'down', x, button: onButton }, { x, y: (event.clientY - top) / height });
-  });
-  on(window, 'pointerup', (event) => {
-    const target = element.shadowRoot?.elementFromPoint(event.clientX, event.clientY) ?? null;
-    release(event, !onButton || action.contains(target));
-  });
-  on(window, 'pointercancel', (event) => release(event, false));
-  on(document, 'keydown', (event) => {
-    const [target] = event.composedPath();
-    // Without a focus anywhere, keys are the first story's.
-    const isFree = target === document.body && document.querySelector(element.localName) === element;
-    if (!(isFree || element.matches(':focus-within')) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') view.close();
-    const isSpace = event.key === ' ' && !event.repeat && (isFree || target === element);
-    const toggle = element.getAttribute('state') === 'playing' ? 'pause' : 'play';
-    // Arrows are physical, from right to left too; Space belongs to a focused button.
-    const type = event.key === 'ArrowLeft' ? 'previous' : event.key === 'ArrowRight' ? 'next' : isSpace && toggle;
-    if (!type) return;
-    event.preventDefault();
-    send({ type });
-  });
-  on(element, 'contextmenu', (event) => event.preventDefault());
-  // A click without a count comes from a key or a screen reader; a pointer's was a press already.
-  on(action, 'click', (event) => event.detail || send({ type: 'button' }));
-  // The system switch, where there is one, plays one haptic for a tap that has one.
-  on(zone, 'click', (event) => {
-    if (event.target !== zone) return;
-    if (!isFelt) event.preventDefault();
-    isFelt = false;
-  });
-  // Else the click that follows a touch falls on the sheet, which by then lies there.
-  on(action, 'touchend', (event) => event.cancelable && event.preventDefault());
-  on(document, 'visibilitychange', () => send({ type: document.hidden ? 'hide' : 'show' }));
+  #listen() {
+    const { story, action, zone, close } = this.#view;
+    const { signal } = this.#listening;
+    /** @type {number | null} */
+    let pointer = null;
+    let onButton = false;
+    let isFelt = false;
+    /** @type {On} */
+    const on = (target, type, handler) => target.addEventListener(type, /** @type {any} */ (handler), { signal });
+    /** @param {PointerEvent} event @param {boolean} [isTap] */
+    const release = (event, isTap) => {
+      if (event.pointerId !== pointer) return;
+      pointer = null;
+      isFelt = this.#send({ type: isTap ? 'up' : 'cancel' });
+    };
+
+    on(story, 'pointerdown', (event) => {
+      if (!event.isPrimary || event.button) return;
+      release(event);
+      if (pointer !== null) return;
+      pointer = event.pointerId;
+      isFelt = false;
+      onButton = event.composedPath().includes(action);
+      const { left, top, width, height } = this.getBoundingClientRect();
+      this.#point = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+      this.#send({ type: 'down', x: this.#point.x, button: onButton });
+    });
+    on(window, 'pointerup', (event) => {
+      release(event, !onButton || action.contains(this.#root.elementFromPoint(event.clientX, event.clientY)));
+    });
+    on(window, 'pointercancel', (event) => release(event));
+    on(document, 'keydown', (event) => {
+      const [target] = event.composedPath();
+      const isFree = target === document.body && document.querySelector(this.localName) === this;
+      if (!(isFree || this.matches(':focus-within')) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') close();
+      const isSpace = event.key === ' ' && !event.repeat && (isFree || target === this);
+      const toggle = this.getAttribute('state') === 'playing' ? 'pause' : 'play';
+      const type = event.key === 'ArrowLeft' ? 'previous' : event.key === 'ArrowRight' ? 'next' : isSpace && toggle;
+      if (!type) return;
+      event.preventDefault();
+      this.#send({ type });
+    });
+    on(this, 'contextmenu', (event) => event.preventDefault());
+    // A pointer's click was a press already.
+    on(action, 'click', (event) => event.detail || this.#send({ type: 'button' }));
+    on(zone, 'click', (event) => {
+      if (event.target !== zone) return;
+      if (!isFelt) event.preventDefault();
+      isFelt = false;
+    });
+    // Else a touch would click the sheet that it opens.
+    on(action, 'touchend', (event) => event.cancelable && event.preventDefault());
+    on(document, 'visibilitychange', () => this.#send({ type: document.hidden ? 'hide' : 'show' }));
+  }
 }
 
 if (!customElements.get('push-stories')) customElements.define('push-stories', PushStories);

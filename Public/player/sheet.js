@@ -1,5 +1,5 @@
 // @ts-check
-import { say } from '../words.js';
+import { say } from './say.js';
 
 const css = `
 .sheet{position:absolute;z-index:1;inset:auto 8px 8px;padding:12px;border-radius:14px;background:#fff;color:#16181d;

@@ -1,4 +1,5 @@
 // @ts-check
+import { say } from './say.js';
 
 /** Icons on a field of 24 by 24. */
 const ICONS = {
@@ -36,10 +37,10 @@ class StoriesTransport extends HTMLElement {
   #observer = new MutationObserver(() => this.#render());
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
-  #previous = this.#button('Previous page', 'previous', () => this.#player.previous());
-  #toggle = this.#button('Play', 'play', () => this.#player[this.#isPlaying ? 'pause' : 'play']());
-  #next = this.#button('Next page', 'next', () => this.#player.next());
-  #restart = this.#button('Restart', 'restart', () => this.#player.restart());
+  #previous = this.#button(say('Previous page'), 'previous', () => this.#player.previous());
+  #toggle = this.#button(say('Play'), 'play', () => this.#player[this.#isPlaying ? 'pause' : 'play']());
+  #next = this.#button(say('Next page'), 'next', () => this.#player.next());
+  #restart = this.#button(say('Restart'), 'restart', () => this.#player.restart());
   #time = document.createElement('span');
   #page = document.createElement('span');
 
@@ -87,14 +88,17 @@ class StoriesTransport extends HTMLElement {
     if (this.#isPlaying) this.#timer = setInterval(() => this.#renderTime(), REFRESH_MILLISECONDS);
     const count = this.#player?.timeline?.pages.length ?? 0;
     for (const button of [this.#previous, this.#toggle, this.#next, this.#restart]) button.disabled = !count;
-    describe(this.#toggle, this.#isPlaying ? 'Pause' : 'Play', this.#isPlaying ? 'pause' : 'play');
-    this.#page.textContent = count ? `${Number(this.#player.getAttribute('page')) + 1} of ${count}` : '';
+    describe(this.#toggle, this.#isPlaying ? say('Pause') : say('Play'), this.#isPlaying ? 'pause' : 'play');
+    const n = Number(this.#player?.getAttribute('page')) + 1;
+    this.#page.textContent = count ? say('{n} of {m}', { n, m: count }) : '';
     this.#renderTime();
   }
 
   #renderTime() {
     const total = this.#player?.timeline?.totalDuration;
-    this.#time.textContent = total ? `${this.#player.currentTime.toFixed(1)} / ${total.toFixed(1)} s` : '';
+    const { currentTime = 0 } = this.#player ?? {};
+    const times = { time: currentTime.toFixed(1), total: total?.toFixed(1) };
+    this.#time.textContent = total ? say('{time} / {total} s', times) : '';
   }
 
   /** @param {string} name @param {keyof ICONS} icon @param {() => void} act */

@@ -56,7 +56,7 @@ export interface State {
   readonly origin: number;
   readonly phase: Phase;
   readonly page: number;
-  /** Page time that had passed at the instant `since`. */
+  /** Page time that had passed at the instant `since`; at most one page is turned at a step, however late. */
   readonly position: number;
   readonly since: number;
   /** When the page was shown, since the origin. */
@@ -70,7 +70,7 @@ export interface State {
   /** What the last step told. */
   readonly effects: readonly Effect[];
   /** The last tap taken, whether or not it did anything. */
-  readonly tap: { x: number } | null;
+  readonly tap: State['press'];
 }
 
 /** One showing of a page: all in seconds, `at` since the start, the others of the page's time. */
@@ -92,7 +92,7 @@ export interface Player {
   readonly visits: Visit[];
   /** Seconds of the story that have passed. */
   readonly currentTime: number;
-  /** What a haptic is in this browser. */
+  /** What a haptic is in this browser; a motor counts where there is a touch screen. */
   readonly haptics: 'vibration' | 'switch' | 'pulse';
   play(): void;
   pause(): void;
@@ -101,6 +101,7 @@ export interface Player {
   restart(): void;
 }
 
+/** What fell due until an instant, then an input's effect. */
 export interface Step {
   state: State;
   effects: readonly Effect[];
@@ -115,15 +116,15 @@ export interface Point {
   x: number;
   y: number;
 }
-/** Tells whether a haptic was felt. */
-export type Send = (input: Input, point?: Point) => boolean;
-
 /** What there is of a picture: undefined while it is on its way, null where it failed. */
 export interface Picture {
   source?: Blob | HTMLImageElement | null;
   aborter: AbortController;
 }
 
+export type Frame = HTMLImageElement | ImageBitmap;
+/** Listens until the story is left. */
+export type On = (target: EventTarget, type: string, handler: (event: PointerEvent & KeyboardEvent) => void) => void;
 export type Text = string | null | undefined;
 
 /**
@@ -143,7 +144,7 @@ export type CreateView = (
 export interface View {
   story: HTMLElement;
   action: HTMLButtonElement;
-  /** The tap area, under the button. */
+  /** The tap area, under the button; iOS plays a haptic only where a finger itself switches the switch in it. */
   zone: HTMLLabelElement;
   /** Tells whether the page's picture is drawn. */
   render(state: State, now: number): boolean;

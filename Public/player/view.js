@@ -1,14 +1,14 @@
 // @ts-check
-/** @import {CreateView, Page, Picture, State, Text} from './types.d.ts' */
-import { say } from '../words.js';
+/** @import {CreateView, Frame, Page, Picture, State, Text} from './types.d.ts' */
+import { say } from './say.js';
 import { currentPage, isRunning, pageLength, position } from './machine.js';
 
 const html = `
 <div class="story"><div class="pictures" aria-hidden="true"></div><div class="spinner" aria-hidden="true" hidden></div>
-<div class="bars" aria-hidden="true"></div><slot class="body" name="fallback" hidden><p class="alert"></p></slot>
+<div class="bars" aria-hidden="true"></div><slot class="body" name="fallback" hidden><p></p></slot>
 <div class="page"><p class="body lost" hidden></p><div class="text"><p class="title"></p><p class="subtitle"></p>
 <button class="action" hidden><span class="label"></span></button></div></div>
-<label class="zone" aria-hidden="true"></label></div>
+<label class="zone" aria-hidden="true"><input type="checkbox" switch hidden></label></div>
 `;
 
 /** `pt` are the phone's points, which scale with the width. */
@@ -18,17 +18,18 @@ const css = `
 :host(:focus-visible){outline:3px solid #2459e0;outline-offset:2px}
 [hidden]{display:none!important}
 .story{all:initial;visibility:inherit;pointer-events:inherit;display:block;user-select:none;-webkit-user-select:none;
--webkit-touch-callout:none;text-size-adjust:none;-webkit-text-size-adjust:none;forced-color-adjust:none;
+-webkit-touch-callout:none;-webkit-text-size-adjust:none;forced-color-adjust:none;
 --pt:calc(100cqw/var(--story-width-points,390));--font:-apple-system,system-ui,"Noto Sans CJK SC",
 "Noto Sans Devanagari",sans-serif;position:relative;isolation:isolate;overflow:hidden;
-aspect-ratio:1/var(--ratio,1.5);background:#000;border-radius:inherit;color:#fff;font-family:var(--font)}
+aspect-ratio:1/var(--ratio,1.5);background:#000;border-radius:inherit;color:#fff;font-family:var(--font);line-height:1.2}
 .pictures{position:absolute;inset:0;z-index:-3}
 .pictures canvas{position:absolute;width:100%;height:100%;object-fit:cover}
 .spinner{position:absolute;inset:0;z-index:-2;margin:auto;width:37pt;height:37pt;
-background:conic-gradient(#fff3,#fff);animation:spin .8s steps(8) infinite;
+background:conic-gradient(#fff3,#fff);animation:wait .1s,spin .8s steps(8) infinite;
 mask:repeating-conic-gradient(from -9deg,#000 0 18deg,#0000 0 45deg) intersect,
 radial-gradient(closest-side,#0000 46%,#000 48% 98%,#0000)}
 @keyframes spin{to{rotate:1turn}}
+@keyframes wait{0%,99%{opacity:0}}
 .bars{position:absolute;inset:calc(23pt + var(--safe-area-top,0px)) 12pt auto;display:flex;direction:ltr;
 gap:min(4pt,330pt/var(--pages))}
 :host(:dir(rtl)) .bars{scale:-1 1}
@@ -43,11 +44,11 @@ p,.label{unicode-bidi:plaintext}
 .text p{text-align:left}
 :host(:dir(rtl)) .text p{text-align:right}
 .title,.subtitle{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
-.title{font-size:21pt;font-weight:700;line-height:1.2}
-.subtitle{font-size:14pt;line-height:1.2;color:#ffffffd9}
+.title{font-size:21pt;font-weight:700}
+.subtitle{font-size:14pt;color:#ffffffd9}
 .zone{position:absolute;inset:0}
 .action{position:relative;z-index:1;height:52pt;padding:0 16pt;border:0;overflow:visible;
-border-radius:26pt;background:#fff;color:#0f0f0f;cursor:pointer;touch-action:manipulation;
+border-radius:26pt;background:#fff;color:#0f0f0f;cursor:pointer;
 font:600 17pt/1.2 ui-rounded,var(--font);
 box-shadow:0 6pt 28pt #00000047;
 transition:scale .3s linear(0,.34,.81,1.05,1.09,1.04,1,1),opacity .3s}
@@ -57,21 +58,14 @@ transition:scale .3s linear(0,.34,.81,1.05,1.09,1.04,1,1),opacity .3s}
 .label{display:block;white-space:pre;overflow:hidden;text-overflow:ellipsis}
 .leaving{position:absolute;inset:0 16pt;line-height:52pt}
 .body{display:block;position:absolute;inset:0 16pt;height:fit-content;margin:auto;text-align:center;
-font-size:17pt;line-height:1.2}
+font-size:17pt}
 .lost{opacity:.7;font-size:14pt}
 .ring{position:absolute;width:44px;height:44px;margin:-22px;border-radius:50%;border:2px solid #fff;
 box-shadow:0 0 4px #0008;pointer-events:none;box-sizing:border-box}
 .pulse{background:#fff6;border-color:#0000}
 `.replace(/([\d.]+)pt/g, 'calc($1*var(--pt))');
 
-/** What a phone shows and this browser may not. */
 const PHONE_ONLY = /^[^?#]*\.(heic|heif|tiff?)(?:[?#]|$)/i;
-
-/** iOS plays a haptic only where a finger itself switches a switch. */
-export function haptics() {
-  if ('vibrate' in navigator) return navigator.maxTouchPoints ? 'vibration' : 'pulse';
-  return 'switch' in HTMLInputElement.prototype ? 'switch' : 'pulse';
-}
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -85,15 +79,13 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
   const part = (name) => root.querySelector(`.${name}`);
   const [story, layer, bars, action] = ['story', 'pictures', 'bars', 'action'].map(part);
   const crossfade = timeline?.crossfadeSeconds;
-  let isPlaying = true;
+  let opening = '';
   let wanted = '';
   let decoding = '';
-  /** @type {string | undefined} '' is black; undefined: nothing yet to fade from. */
-  let drawn;
-  /** @type {Animation | undefined} */
-  let progress;
+  // '' is black.
+  let drawn = 'none';
+  let progress = new Animation();
 
-  if (haptics() === 'switch') part('zone').innerHTML = '<input type="checkbox" switch hidden>';
   part('text').hidden = !timeline;
   if (timeline) {
     story.style.setProperty('--ratio', timeline.presentation.storyAspectRatio);
@@ -110,12 +102,12 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
     if (pictures.has(url)) continue;
     /** @type {Picture} */
     const picture = { aborter: new AbortController() };
-    /** @param {Picture['source']} source */
-    const settle = (source) => {
-      picture.source = source;
-      if (url === wanted) onPicture();
-    };
-    load(url, pictures.size ? 'auto' : 'high', picture.aborter.signal).then(settle, () => settle(null));
+    load(url, pictures.size ? 'auto' : 'high', picture.aborter.signal)
+      .catch(() => null)
+      .then((source) => {
+        picture.source = source;
+        if (url === wanted) onPicture();
+      });
     pictures.set(url, picture);
   }
 
@@ -132,10 +124,10 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
     onPicture();
   }
 
-  /** @param {string} url @param {HTMLImageElement | ImageBitmap} [frame] */
+  /** @param {string} url @param {Frame} [frame] */
   function draw(url, frame) {
     if (url === drawn) return;
-    const milliseconds = crossfade && drawn !== undefined && !isStill() ? crossfade * 1000 : 0;
+    const milliseconds = crossfade && drawn !== 'none' && !isStill() ? crossfade * 1000 : 0;
     drawn = url;
     const canvas = frame && paint(frame);
     const fading = canvas ?? layer.lastElementChild;
@@ -143,6 +135,14 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
     if (!fading || !milliseconds) return finish();
     layer.append(fading);
     fading.animate({ opacity: canvas ? [0, 1] : [1, 0] }, milliseconds).onfinish = finish;
+  }
+
+  /** @param {string} name @param {Text} text */
+  function write(name, text) {
+    const element = part(name);
+    element.hidden = text == null;
+    // Screen readers read what changed.
+    if (element.textContent !== (text ?? '')) element.textContent = text;
   }
 
   /** @param {State} state @param {Page} page */
@@ -154,7 +154,7 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
     else if (source === null || !crossfade) draw('');
     part('spinner').hidden = source !== undefined;
     const format = source === null && PHONE_ONLY.exec(page.imageURL)?.[1].toUpperCase();
-    write(part('lost'), format ? say('This browser cannot show {format}. The phone can.', { format }) : null);
+    write('lost', format ? say('This browser cannot show {format}. The phone can.', { format }) : null);
     const ariaLabel = say('{n} of {m}', { n: page.index + 1, m: pages.length });
     Object.assign(part('page'), { role: 'group', ariaLabel });
     return drawn === wanted;
@@ -163,14 +163,14 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
   /** @param {State} state @param {number} now */
   function renderBars(state, now) {
     const isPlayed = state.phase === 'finished';
-    for (let index = 0; index < bars.children.length; index++) {
-      bars.children[index].classList.toggle('full', index < state.page + Number(isPlayed));
+    for (const [index, bar] of [...bars.children].entries()) {
+      bar.classList.toggle('full', index < state.page + Number(isPlayed));
     }
-    progress?.cancel();
+    progress.cancel();
     if (isPlayed || !currentPage(state)) return;
     const frames = { transform: ['translateX(-101%)', 'none'] };
     const timing = { duration: pageLength(state) / 1e6, fill: 'both' };
-    progress = /** @type {Animation} */ (bars.children[state.page].firstChild.animate(frames, timing));
+    progress = bars.children[state.page].firstChild.animate(frames, timing);
     progress.currentTime = position(state, now) / 1e6;
     if (!isRunning(state)) progress.pause();
   }
@@ -199,13 +199,12 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
     render(state, now) {
       const page = currentPage(state);
       part('body').hidden = state.phase !== 'fallback';
-      part('alert').textContent = state.timeline.fallback?.body;
-      write(part('title'), page?.title);
-      write(part('subtitle'), page?.subtitle);
+      part('body p').textContent = state.timeline.fallback?.body;
+      write('title', page?.title);
+      write('subtitle', page?.subtitle);
       renderAction(page?.showsButton ? page.buttonTitle : null);
       renderBars(state, now);
-      isPlaying = state.phase === 'playing';
-      if (isPlaying) this.close();
+      if (state.phase === 'playing') this.close();
       return !!page && renderPicture(state, page);
     },
 
@@ -219,8 +218,9 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
     },
 
     async open(link) {
+      opening = link;
       const { createSheet } = await import('./sheet.js');
-      if (isPlaying) return;
+      if (opening !== link || part('sheet')) return;
       const { element, style, first } = createSheet(link, this.close);
       root.adoptedStyleSheets.push(style);
       story.append(element);
@@ -228,6 +228,7 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
     },
 
     close() {
+      opening = '';
       const sheet = part('sheet');
       const hadFocus = sheet?.matches(':focus-within');
       sheet?.remove();
@@ -239,14 +240,7 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
 /** @param {Page} page */
 const urlOf = (page) => page.media ?? page.imageURL;
 
-/** Absent text takes no room; blank text does. @param {HTMLElement} element @param {Text} text */
-function write(element, text) {
-  element.hidden = text == null;
-  // Read anew only where it changed.
-  if (element.textContent !== (text ?? '')) element.textContent = text ?? '';
-}
-
-/** @param {string} url @param {'high' | 'auto'} priority @param {AbortSignal} signal */
+/** @param {string} url @param {RequestPriority} priority @param {AbortSignal} signal */
 async function load(url, priority, signal) {
   const anchor = document.createElement('a');
   anchor.href = url;
@@ -261,7 +255,7 @@ async function load(url, priority, signal) {
   return image;
 }
 
-/** The first frame alone, of at most 1,500 pixels. @param {HTMLImageElement | ImageBitmap} frame */
+/** The first frame alone, of at most 1,500 pixels. @param {Frame} frame */
 function paint(frame) {
   const canvas = document.createElement('canvas');
   const scale = Math.min(1, 1500 / Math.max(frame.width, frame.height));

@@ -91,3 +91,17 @@ def test_a_focused_button_owns_space_and_enter(player, page, key):
     assert stage.told == ["0 didTapAction 0"]
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Button 0")).to_be_focused()
+
+
+def test_a_sheet_that_is_still_on_its_way_when_the_story_plays_on_does_not_open(player, page):
+    waiting = []
+    page.route("**/player/sheet.js", lambda route: waiting.append(route))
+    stage = player(story(5, 4))
+    with page.expect_request("**/player/sheet.js"):
+        page.get_by_role("button", name="Button 0").click()
+    stage.tap(0.9)
+    waiting[0].continue_()
+    page.wait_for_load_state("networkidle")
+    assert stage.element.locator(".sheet").count() == 0
+    page.get_by_role("button", name="Button 1").click()
+    assert stage.element.locator(".link").text_content() == "https://shop.example/1"
