@@ -3,7 +3,7 @@
 /** @import {Totals} from './totals.js' */
 import { say } from '../words.js';
 import { element } from './element.js';
-import { instantText, pagesText } from './format.js';
+import { decimalText, instantText, pagesText } from './format.js';
 import { report } from './report.js';
 
 const NAMES = ['start', 'show', 'action', 'finish', 'fallback', 'haptic'];
@@ -29,7 +29,8 @@ export function subjectOf({ index, pageCount }) {
 /** How long a picture was seen, of its page's time. @param {number} seen seconds @param {number} duration seconds */
 export function seenText(seen, duration) {
   const places = duration < 1 ? 2 : 1;
-  return say('seen {seen} of {duration} s', { seen: seen.toFixed(places), duration: duration.toFixed(places) });
+  const texts = { seen: decimalText(seen, places), duration: decimalText(duration, places) };
+  return say('seen {seen} of {duration} s', texts);
 }
 
 /** The player's callbacks as they come, the newest at the end, in seconds since the last start, which clears. */

@@ -3,14 +3,17 @@
 import { count, language, say } from '../words.js';
 
 const short = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-const aligned = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const list = new Intl.ListFormat(language, { style: 'narrow' });
 
 /** `0 s`, `4.25 s`, `90 s`: at most two places, none that say nothing. @param {number} seconds */
 export const secondsText = (seconds) => say('{n} s', { n: short.format(seconds) });
 
+/** A number with so many places, even where they are zeros. @param {number} number @param {number} places */
+export const decimalText = (number, places) =>
+  number.toLocaleString(language, { minimumFractionDigits: places, maximumFractionDigits: places });
+
 /** Seconds of an event, always with two places, so that a column of them lines up. @param {number} seconds */
-export const instantText = (seconds) => say('{n} s', { n: aligned.format(seconds) });
+export const instantText = (seconds) => say('{n} s', { n: decimalText(seconds, 2) });
 
 /** `512 bytes`, `1,024 bytes`. @param {number} bytes */
 export const bytesText = (bytes) => count(bytes, '{n} byte', '{n} bytes');

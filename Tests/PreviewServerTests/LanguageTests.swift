@@ -45,7 +45,7 @@ struct LanguageTests {
         let text = try get("/?lang=fr", [:]).text
         #expect(text.contains("octets sur 4\u{202F}096"))
         #expect(text.contains("Sur le téléphone\u{00A0}: "))
-        #expect(text.contains("Page 1, 5 s"))
+        #expect(text.contains("Page 1, 5\u{00A0}s"))
     }
 
     @Test func `a problem is told in the page's language, and what is only known in English says so`() throws {
