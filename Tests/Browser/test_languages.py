@@ -30,6 +30,15 @@ LANGUAGES = {
     ),
 }
 
+#: The transport's buttons while a story plays.
+TRANSPORT = {
+    "en": ["Previous page", "Pause", "Next page", "Restart"],
+    "fr": ["Page précédente", "Mettre en pause", "Page suivante", "Recommencer"],
+    "pt": ["Página anterior", "Pausar", "Próxima página", "Recomeçar"],
+    "zh-Hans": ["上一页", "暂停", "下一页", "重新播放"],
+    "hi": ["पिछला पेज", "रोकें", "अगला पेज", "फिर से शुरू करें"],
+}
+
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -42,6 +51,13 @@ def test_the_page_speaks_the_language_that_the_browser_prefers(open_editor, lang
     expect(editor.outcome).to_have_text(outcome)
     expect(editor.page.locator(".budget-text")).to_contain_text(size)
     expect(editor.switch(switch)).to_be_visible()
+
+
+@languages
+def test_the_transport_is_named_in_the_page_s_language(open_editor, language):
+    editor = open_editor(f"/?lang={language}")
+    for name in TRANSPORT[language]:
+        expect(editor.page.locator("stories-transport").get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
 @languages
