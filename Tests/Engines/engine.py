@@ -9,6 +9,8 @@ class Engine(abc.ABC):
 
     #: Whether a touch that the driver sends arrives as a touch.
     has_touch = True
+    #: Whether its reader can wish for dark pages.
+    has_dark = True
 
     @abc.abstractmethod
     def open(self, url):

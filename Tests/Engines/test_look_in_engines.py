@@ -85,17 +85,18 @@ def test_bars_mirror_from_right_to_left(stage):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_text_stands_on_the_side_that_it_is_read_from(stage, direction):
+def test_the_interface_and_not_the_text_says_on_which_side_text_stands(stage, direction):
     stage.open(5, direction=direction, pages=[{"title": "مرحبا بكم", "subtitle": "Welcome"}])
-    middle = """selector => {
-      const element = document.querySelector('push-stories').shadowRoot.querySelector(selector)
+    edges = """selector => {
       const range = document.createRange()
-      range.selectNodeContents(element)
-      const { left, width } = range.getBoundingClientRect()
-      return left + width / 2
+      range.selectNodeContents(document.querySelector('push-stories').shadowRoot.querySelector(selector))
+      const { left, right } = range.getBoundingClientRect()
+      return [left, right]
     }"""
-    arabic, english = [stage.engine.run(middle, part) for part in (".title", ".subtitle")]
-    assert arabic > 195 > english
+    for part in (".title", ".subtitle"):
+        left, right = stage.engine.run(edges, part)
+        assert (left if direction == "ltr" else 390 - right) == near(24, 390)
+        assert (390 - right if direction == "ltr" else left) > 195
 
 
 @pytest.mark.parametrize("count", [60, 150])

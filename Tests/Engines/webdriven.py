@@ -99,6 +99,7 @@ class WebKit(WebDriven):
     """WebKitGTK's own small browser on a screen of its own. A touch arrives as a mouse."""
 
     has_touch = False
+    has_dark = False
     BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
     # Else the tool bar's buttons keep the window wider than a phone.
     STYLES = "window * { min-width: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-size: 1px }"

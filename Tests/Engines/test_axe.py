@@ -1,0 +1,86 @@
+"""axe finds nothing on any page in any state, in light and in dark."""
+
+import pytest
+from desk import COLOURS, Desk
+
+LONG = {"pages": [{"image": "https://example.com/1.jpg", "duration": 30, "title": "A title", "subtitle": "And a line",
+                   "button_title": "Open", "link": "https://shop.example/1"}] * 2}  # fmt: skip
+SHORT = {"pages": [page | {"duration": 0.05} for page in LONG["pages"]]}
+FALLBACK = {"aps": {"alert": {"title": "News", "body": "Tap to see"}}}
+MISTAKEN = {"pages": [{"image": "https://example.com/1.jpg", "duration": "8", "Title": "Hello"}]}
+UNREADABLE = '{"pages": [,'
+
+
+@pytest.fixture(params=["light", "dark"])
+def desk(engine, server, request):
+    """A desk that says what axe finds, in the theme of the test."""
+    desk = Desk(engine, server)
+    if request.param == "light":
+        desk.found = desk.violations
+        yield desk
+    elif engine.has_dark:
+        desk.found = lambda: desk.violations(**COLOURS)
+        with engine.preferring(is_dark=True):
+            yield desk
+    else:
+        desk.found = lambda: desk.violations(**COLOURS)
+        desk.open()
+        desk.wait("() => document.querySelector('#theme').ariaLabel.startsWith('Theme')")
+        for _ in range(2):
+            desk.click("#theme")
+        assert engine.run("() => document.documentElement.dataset.theme") == "dark"
+        yield desk
+        engine.run("() => localStorage.clear()")
+
+
+def state_is(desk, state):
+    desk.wait("state => document.querySelector('push-stories').getAttribute('state') === state", state)
+
+
+def test_axe_finds_nothing_in_the_editor(desk):
+    found = {}
+    desk.open()
+
+    def look(name):
+        found[name] = desk.found()
+
+    desk.write(LONG, "2 pages in 60 s")
+    state_is(desk, "playing")
+    look("playing")
+    desk.engine.run("() => document.querySelector('push-stories').pause()")
+    state_is(desk, "paused")
+    look("paused")
+    desk.engine.run("() => document.querySelector('push-stories').shadowRoot.querySelector('.action').click()")
+    desk.wait("() => document.querySelector('push-stories').shadowRoot.querySelector('.sheet')?.checkVisibility()")
+    look("sheet")
+    desk.write(SHORT, "2 pages in 0.1 s")
+    state_is(desk, "finished")
+    look("finished")
+    desk.write(FALLBACK, "No story")
+    state_is(desk, "fallback")
+    look("fallback")
+    desk.write(UNREADABLE, "cannot be read")
+    look("unreadable")
+    desk.write(MISTAKEN, "1 page")
+    desk.wait_for("#findings .fix")
+    desk.click("#findings .fix")
+    desk.wait_for(".review")
+    look("review")
+    assert {name: rules for name, rules in found.items() if rules} == {}
+
+
+def test_axe_finds_nothing_in_the_narrow_editor(desk):
+    found = {}
+    desk.open(width=390)
+    desk.write(MISTAKEN, "1 page")
+    for name in ("preview", "payload", "findings", "events"):
+        desk.click(f"#tab-{name}")
+        desk.wait_for(f"#panel-{name}")
+        found[name] = desk.found()
+    assert {name: rules for name, rules in found.items() if rules} == {}
+
+
+@pytest.mark.parametrize("path", ["/docs/findings", "/nothing-here"])
+def test_axe_finds_nothing_on_the_other_pages(desk, path):
+    desk.open(path)
+    assert desk.found() == []
