@@ -7,13 +7,13 @@ export class Settings {
   #controls;
   #kept = stored();
 
-  /** @param {HTMLElement} strip its controls carry `data-setting` @param {() => void} changed by a control */
-  constructor(strip, changed) {
+  /** @param {HTMLElement} frame its controls carry `data-setting` @param {() => void} changed by a control */
+  constructor(frame, changed) {
     this.#controls = /** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */ (
-      strip.querySelectorAll('[data-setting]')
+      frame.querySelectorAll('[data-setting]')
     );
     for (const control of this.#controls) fill(control, this.#kept.get(nameOf(control)) ?? control.value);
-    strip.addEventListener('input', ({ target }) => {
+    frame.addEventListener('input', ({ target }) => {
       const control = [...this.#controls].find((other) => other === target);
       if (!control) return;
       this.keep(nameOf(control), control.value);
