@@ -22,7 +22,8 @@ class PushStories extends HTMLElement {
   /** @type {Effect[]} */
   #queue = [];
   #point = { x: 0.5, y: 0.5 };
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #listening = new AbortController();
   /** @type {AbortController | null} */
   #fetching = null;
