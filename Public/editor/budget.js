@@ -43,6 +43,9 @@ export function showBudget(element, bytes, limit) {
   element.dataset.level = budgetLevel(most, limit);
   element.style.setProperty('--filled', `${Math.min(most / limit, 1)}`);
   text.textContent = budgetText(bytes, limit);
+  meter.role = 'meter';
+  meter.setAttribute('aria-labelledby', 'budget-label');
+  meter.setAttribute('aria-valuemin', '0');
   meter.setAttribute('aria-valuemax', `${limit}`);
   meter.setAttribute('aria-valuenow', `${Math.min(most, limit)}`);
   meter.setAttribute('aria-valuetext', text.textContent);

@@ -29,6 +29,8 @@ export class PayloadView {
     this.#area = /** @type {HTMLTextAreaElement} */ (box.querySelector('textarea'));
     this.#gutter = /** @type {HTMLElement} */ (box.querySelector('.gutter'));
     this.#lines = /** @type {HTMLElement} */ (box.querySelector('.lines'));
+    // Safari's own attribute, which HTML does not know.
+    this.#area.setAttribute('autocorrect', 'off');
     this.#area.addEventListener('scroll', () => this.#paint(), { passive: true });
     this.#area.addEventListener('blur', () => this.#caretMoved());
     document.addEventListener('selectionchange', () => this.#caretMoved());
