@@ -3,17 +3,22 @@
 const KEY = 'storyproof.split';
 const STEP = 2;
 
+/** Percent of the frame's width. */
+const LEAST = 30;
+const MOST = 64;
+const USUAL = 47;
+
 /**
  * The divider between payload and stage: by pointer, by arrows, back to the middle by a double click.
  * @param {HTMLElement} divider @param {HTMLElement} frame
  */
 export function setUpDivider(divider, frame) {
-  const least = Number(divider.getAttribute('aria-valuemin'));
-  const most = Number(divider.getAttribute('aria-valuemax'));
-  const usual = Number(divider.getAttribute('aria-valuenow'));
+  divider.setAttribute('aria-valuemin', `${LEAST}`);
+  divider.setAttribute('aria-valuemax', `${MOST}`);
+  divider.setAttribute('aria-valuenow', `${USUAL}`);
   /** @param {number} percent */
   const move = (percent) => {
-    const kept = Math.round(Math.min(most, Math.max(least, percent)) * 10) / 10;
+    const kept = Math.round(Math.min(MOST, Math.max(LEAST, percent)) * 10) / 10;
     frame.style.setProperty('--split', `${kept}%`);
     divider.setAttribute('aria-valuenow', `${kept}`);
     try {
@@ -33,10 +38,10 @@ export function setUpDivider(divider, frame) {
     const { left, width } = frame.getBoundingClientRect();
     move(((event.clientX - left) / width) * 100);
   });
-  divider.addEventListener('dblclick', () => move(usual));
+  divider.addEventListener('dblclick', () => move(USUAL));
   divider.addEventListener('keydown', (event) => {
     const now = Number(divider.getAttribute('aria-valuenow'));
-    const places = { ArrowLeft: now - STEP, ArrowRight: now + STEP, Home: least, End: most };
+    const places = { ArrowLeft: now - STEP, ArrowRight: now + STEP, Home: LEAST, End: MOST };
     const next = places[/** @type {keyof typeof places} */ (event.key)];
     if (next === undefined) return;
     event.preventDefault();
