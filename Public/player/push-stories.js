@@ -34,7 +34,7 @@ class PushStories extends HTMLElement {
     this.role ??= 'region';
     this.ariaLabel ??= say('Story');
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
-    // What was set before this script came hides the accessor.
+    // Set before this script came, it hides the accessor.
     const { timeline } = this;
     Reflect.deleteProperty(this, 'timeline');
     this.#timeline = timeline;
@@ -213,6 +213,8 @@ class PushStories extends HTMLElement {
       if (pointer !== null) return;
       pointer = event.pointerId;
       isFelt = false;
+      // Ahead of the button.
+      import('./sheet.js');
       onButton = event.composedPath().includes(action);
       const { left, top, width, height } = this.getBoundingClientRect();
       this.#point = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
@@ -225,7 +227,7 @@ class PushStories extends HTMLElement {
     on(document, 'keydown', (event) => {
       const [target] = event.composedPath();
       const isFree = target === document.body && document.querySelector(this.localName) === this;
-      if (!(isFree || this.matches(':focus-within')) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(isFree || event.composedPath().includes(this)) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') close();
       const isSpace = event.key === ' ' && !event.repeat && (isFree || target === this);
       const toggle = this.getAttribute('state') === 'playing' ? 'pause' : 'play';

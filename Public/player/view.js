@@ -59,10 +59,10 @@ transition:scale .3s linear(0,.34,.81,1.05,1.09,1.04,1,1),opacity .3s}
 .leaving{position:absolute;inset:0 16pt;line-height:52pt}
 .body{display:block;position:absolute;inset:0 16pt;height:fit-content;margin:auto;text-align:center;
 font-size:17pt}
-.lost{opacity:.7;font-size:14pt}
+.lost{opacity:.7}
 .ring{position:absolute;width:44px;height:44px;margin:-22px;border-radius:50%;border:2px solid #fff;
 box-shadow:0 0 4px #0008;pointer-events:none;box-sizing:border-box}
-.pulse{background:#fff6;border-color:#0000}
+.pulse{background:#fff6}
 `.replace(/([\d.]+)pt/g, 'calc($1*var(--pt))');
 
 const PHONE_ONLY = /^[^?#]*\.(heic|heif|tiff?)(?:[?#]|$)/i;
@@ -141,7 +141,7 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
   function write(name, text) {
     const element = part(name);
     element.hidden = text == null;
-    // Screen readers read what changed.
+    // Else readers read it anew.
     if (element.textContent !== (text ?? '')) element.textContent = text;
   }
 
@@ -230,7 +230,7 @@ export function createView(root, timeline, pictures, onPicture, loaded = timelin
     close() {
       opening = '';
       const sheet = part('sheet');
-      const hadFocus = sheet?.matches(':focus-within');
+      const hadFocus = sheet?.contains(root.activeElement);
       sheet?.remove();
       if (hadFocus) (action.hidden ? root.host : action).focus();
     },
