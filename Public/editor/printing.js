@@ -4,11 +4,11 @@ import { sheetOf } from './sheet.js';
 
 /** More would take the browser's whole memory. */
 const MOST_PAGES = 120;
-const PATIENCE_MILLISECONDS = 8000;
+const PATIENCE_MILLISECONDS = 20_000;
 
 /**
- * Puts all pages on paper: from the button and the browser's keys with all pictures there, from its menu with those that
- * are.
+ * Puts all pages on paper: from the button and the browser's keys with all pictures there, from the browser's menu with
+ * those that are.
  * @param {HTMLElement} board @param {HTMLElement} button
  * @param {{pages: () => StoryboardPage[], begin: () => void, end: () => void}} acts
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** A sheet of A4 or US Letter, landscape, within margins of 10 and under its heading: what fits both, in millimetres. */
+/** What fits both A4 and US Letter, landscape, within margins of 10 and under a heading: in millimetres. */
 const SHEET = { width: 257, height: 166 };
 const GAP = 5;
 /** Page number, time and two lines of a link. */

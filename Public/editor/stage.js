@@ -34,10 +34,8 @@ export class Stage {
     const isReadable = document.outcome !== 'unreadable';
     const goesOn = this.#playing && (!isReadable || playsTheSame(this.#playing, document));
     if (isReadable) this.#arrival.show(document.notification);
-    if (!goesOn) {
-      this.#playing = isReadable ? document : null;
-      this.begin();
-    }
+    if (isReadable || !goesOn) this.#playing = isReadable ? document : null;
+    if (!goesOn) this.begin();
     this.#frame.classList.toggle('empty', !this.#playing);
     this.#say(document, !isReadable && this.#playing !== null);
   }

@@ -1,6 +1,7 @@
 // @ts-check
 /** @import {PlayerElement, TimelineDocument} from './types.d.ts' */
 import { count, say } from '../words.js';
+import { playsTheSame } from './documents.js';
 import { secondsText } from './format.js';
 import { setUpPrinting } from './printing.js';
 import { StoryboardPage } from './storyboard-page.js';
@@ -66,8 +67,10 @@ export class Storyboard {
 
   /** @param {TimelineDocument | null} timeline */
   show(timeline) {
-    if (timeline === this.#timeline) return;
+    const goesOn = this.#timeline && timeline && playsTheSame(this.#timeline, timeline);
     this.#timeline = timeline;
+    this.#campaign.textContent = timeline ? campaignText(timeline) : '';
+    if (goesOn) return;
     this.#pages = null;
     this.#list.replaceChildren();
     this.#observer.disconnect();
@@ -96,7 +99,6 @@ export class Storyboard {
     };
     this.#pages = timeline?.pages.map((page) => new StoryboardPage(timeline, page, choose)) ?? [];
     this.#list.replaceChildren(...this.#pages.map(({ element }) => element));
-    this.#campaign.textContent = timeline ? campaignText(timeline) : '';
     this.#board.style.setProperty('--ratio', `${timeline?.presentation.storyAspectRatio ?? ''}`);
     return this.#pages;
   }
