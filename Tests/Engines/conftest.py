@@ -7,6 +7,11 @@ from story_site import StorySite
 from webdriven import Firefox, WebKit
 
 
+def pytest_configure(config):
+    # Selenium's own way of starting WebKitGTK is one that it advises against.
+    config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")
+
+
 @pytest.fixture(scope="session", params=["chromium", "firefox", "webkit"])
 def engine(request):
     """A running browser of each kind."""

@@ -67,11 +67,13 @@ class Stage:
         self.engine.press(*self.point(x, y), hand)
 
     def lift(self, hand="mouse"):
-        """Lifts the hand; after a touch waits for the mouse that browsers emulate then."""
-        last = "mouseup" if hand == "touch" else "pointerup"
-        before = self.heard(last)
+        """Lifts the hand; after a touch gives the browser time for the mouse that it emulates, if it does."""
+        before = self.heard("mouseup")
         self.engine.lift(hand)
-        self.wait(lambda: self.heard(last) > before)
+        if hand == "touch":
+            end = time.monotonic() + 1
+            while self.heard("mouseup") == before and time.monotonic() < end:
+                time.sleep(0.01)
 
     def tap(self, x, hand="mouse", y=0.4):
         self.press(x, hand, y)
@@ -139,7 +141,7 @@ class Stage:
         """Waits until a colour, give or take the screen's own rounding, is seen at all the points."""
         self.wait(lambda: all(is_near(seen, colour) for seen in self.colours(*(points or [(0.5, 0.4)]))))
 
-    def wait(self, condition, seconds=4):
+    def wait(self, condition, seconds=20):
         """Waits for what no clock of ours governs: a picture, or an event of the browser's own."""
         end = time.monotonic() + seconds
         while not condition():

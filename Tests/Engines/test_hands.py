@@ -50,7 +50,7 @@ def test_fast_tapping_zooms_nothing_and_loses_no_step(stage, hand):
     for _ in range(10):
         stage.press(0.9, hand)
         stage.engine.lift(hand)
-    stage.wait(lambda: stage.heard("mouseup" if hand == "touch" else "pointerup") >= 10)
+    stage.wait(lambda: stage.heard("pointerup") >= 10)
     assert stage.number == "10"
     assert stage.engine.run("() => visualViewport.scale") == 1
 
@@ -60,7 +60,7 @@ def test_a_tap_on_the_button_opens_this_pages_link_and_never_navigates(stage, ha
     stage.tap(0.9)
     stage.tap_button(hand)
     assert (stage.state, stage.told) == ("stopped", ["0 didShow 1", "0 didTapAction 1"])
-    assert "https://shop.example/1" in stage.text
+    stage.wait(lambda: "https://shop.example/1" in stage.text)
     stage.run(60_000)
     assert stage.number == "1"
 
@@ -98,7 +98,6 @@ def test_a_synthetic_click_without_a_position_is_no_tap_on_the_left(stage, click
 
 def test_keys_work_without_a_click_first(stage):
     stage.open(5, 5, 5)
-    stage.key("Tab")
     stage.key("ArrowRight")
     assert stage.number == "1"
     stage.key("ArrowLeft")

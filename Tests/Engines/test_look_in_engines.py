@@ -1,6 +1,7 @@
 """Positions of the phone (its points scale with the width: 390 points are the whole of it), within one pixel."""
 
 import pytest
+from images import RED
 
 WIDTHS = [320, 390, 440]
 
@@ -79,6 +80,8 @@ def test_bars_mirror_from_right_to_left(stage):
     first, last = stage.box(".bar"), stage.box(".bar", 2)
     assert first[0] + first[2] == near(390 - 12, 390)
     assert last[0] == near(12, 390)
+    # Its arrival would paint the bars anew.
+    stage.wait_for_colour(RED)
     stage.ask("player.shadowRoot.getAnimations().forEach(a => { a.pause(); a.currentTime = 2500 })")
     fill = stage.box(".fill")
     assert max(fill[0], first[0]) == pytest.approx(first[0] + first[2] / 2, abs=1.5)

@@ -22,12 +22,15 @@
 
   /** @param {any} player @param {Given} given */
   function act(player, given) {
-    if (given.tap !== undefined) tap(player, given.tap);
-    else if (given.down !== undefined) point('pointerdown', player, given.down);
-    else if (given.up) point('pointerup', player, 0.5);
+    const story = player.shadowRoot.querySelector('.story');
+    if (given.tap !== undefined) tap(story, given.tap);
+    else if (given.down !== undefined) point('pointerdown', story, given.down);
+    else if (given.up) point('pointerup', story, 0.5);
     else if (given.hide || given.show) test.hide(!!given.hide);
     else if (given.button) {
-      const button = player.shadowRoot.querySelector('.action');
+      // What an earlier tap opened lies over the button.
+      player.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+      const button = story.querySelector('.action');
       if (button?.checkVisibility()) tap(button, 0.5);
     }
   }
