@@ -215,7 +215,7 @@ def test_a_fallback_is_counted(editor):
 
 def test_an_endless_loop_keeps_its_totals_and_few_rows(editor):
     editor.paste(many(60))
-    expect(editor.outcome).to_have_text("Plays 60 pages in 1800 s")
+    expect(editor.outcome).to_have_text("Plays 60 pages in 1,800 s")
     editor.switch("Loop").check()
     editor.page.wait_for_function("() => story.timeline.presentation.loopsAfterLastPage")
     editor.page.evaluate("for (let step = 0; step < 1300; step += 1) story.next()")
