@@ -28,7 +28,8 @@
     else if (given.up) point('pointerup', story, 0.5);
     else if (given.hide || given.show) test.hide(!!given.hide);
     else if (given.button) {
-      // What an earlier tap opened lies over the button.
+      // What an earlier tap opened, or is about to, lies over the button; Escape is heard where the focus is.
+      player.focus({ preventScroll: true });
       player.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
       const button = story.querySelector('.action');
       if (button?.checkVisibility()) tap(button, 0.5);
