@@ -1,12 +1,9 @@
 """A real server and a real browser for the tests of pages and commands."""
 
-import pathlib
 import subprocess
 
 import pytest
-
-ROOT = pathlib.Path(__file__).parents[1]
-STORYPROOF = ROOT / ".build/debug/storyproof"
+from checkout import ROOT, STORYPROOF
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ import os
 import subprocess
 
 import pytest
-from conftest import ROOT, STORYPROOF
+from checkout import ROOT, STORYPROOF
 from sarif_pydantic import Sarif
 
 GUIDE = ROOT / "Tests/Fixtures/payloads/guide-example.json"
