@@ -231,11 +231,18 @@ function listen() {
   addEventListener('resize', dressStage);
 }
 
+function takePreloaded() {
+  const link = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel=preload][as=fetch]'));
+  if (link) fetch(link.href).catch(() => {});
+}
+
 function setUp() {
   dressStage();
   arrival.isCollapsed = settings.get('collapsed') === 'true';
   const isRestored = recall(form, payload);
   isTyped = isRestored;
+  // The page's own story is not played, or not yet: browsers complain of a picture that came ahead and is not taken.
+  if (isRestored || arrival.isCollapsed) takePreloaded();
   const rendered = byId('timeline').textContent?.trim();
   view.textChanged();
   if (rendered && !isRestored) answered(JSON.parse(rendered), payload.value);

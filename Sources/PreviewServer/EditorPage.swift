@@ -5,6 +5,8 @@ import WebServer
 struct EditorPage {
     /// The gaps of `Templates/editor.html`.
     enum Gap: String {
+        case preload
+        case modules
         case payload
         case timelineJSON
         case findings
@@ -27,6 +29,8 @@ struct EditorPage {
     func html(payload: [UInt8], timeline: Timeline) -> [UInt8] {
         templates.page.filled { gap in
             switch gap {
+            case .preload: Self.preload(timeline)
+            case .modules: templates.modules
             case .payload: String(decoding: payload, as: UTF8.self)
             case .timelineJSON: Self.embedded(timeline)
             case .findings: timeline.findings.map(templates.html).joined()
@@ -41,6 +45,11 @@ struct EditorPage {
             case .words: words.script
             }
         }
+    }
+
+    /// The first picture, so that it is asked for before any script.
+    private static func preload(_ timeline: Timeline) -> String {
+        timeline.pages.first.flatMap { LoadablePicture($0.media ?? $0.imageURL)?.preload } ?? ""
     }
 
     private static func checked(_ isOn: Bool) -> String {
@@ -95,6 +104,8 @@ struct EditorTemplates: Sendable {
     let page: Template<EditorPage.Gap>
     let finding: Template<FindingGap>
     let storyPage: Template<StoryPageGap>
+    /// The links of what the page's modules import.
+    let modules: String
 
     func html(_ finding: Finding) -> String {
         let html = self.finding.filled { gap in

@@ -8,6 +8,10 @@ struct SitePages: Sendable {
     /// The page about every kind of finding.
     let findings: Response
 
+    private static let editorModules = [
+        "/player/push-stories.js", "/player/stories-transport.js", "/editor/editor.js",
+    ]
+
     /// Reads the templates.
     ///
     /// - Throws: a fault with a sentence.
@@ -22,7 +26,8 @@ struct SitePages: Sendable {
             return try Template(source, versioned: assets.versionedPath)
         }
         editor = try EditorTemplates(
-            words: words, page: template("editor"), finding: template("finding"), storyPage: template("story-page"))
+            words: words, page: template("editor"), finding: template("finding"), storyPage: template("story-page"),
+            modules: ModulePreloads(assets: assets).links(for: Self.editorModules))
         notice = try NoticePage(words: words, template: template("notice"))
         findings = try FindingsPage(
             words: words, page: template("findings"), entry: template("finding-entry"), severities: severities

@@ -63,7 +63,9 @@ struct EditorPageTests {
             try site.respond(to: Request(.get, "/")),
             try site.respond(to: Request(.get, "/nowhere", headers: [.accept: "text/html"])),
         ] {
-            let links = page.text.matches(of: /(?:src|href)="(\/[^"#]+)/).map { String($0.1) }
+            // A module's preload names it as the module that imports it does.
+            let named = page.text.replacing(/<link rel="modulepreload" href="[^"]+">/, with: "")
+            let links = named.matches(of: /(?:src|href)="(\/[^"#]+)/).map { String($0.1) }
             #expect(links.count >= 4)
             for link in links where link != "/" {
                 let isPage = link.hasPrefix("/docs/")
@@ -71,6 +73,14 @@ struct EditorPageTests {
                 #expect(try site.respond(to: Request(.get, link)).status == .ok, "\(link)")
             }
         }
+    }
+
+    @Test func `every module that is preloaded exists`() throws {
+        let site = try #require(site)
+        let page = try site.respond(to: Request(.get, "/"))
+        let modules = page.text.matches(of: /<link rel="modulepreload" href="([^"]+)">/).map { String($0.1) }
+        #expect(modules.contains("/player/view.js"))
+        for module in modules { #expect(try site.respond(to: Request(.get, module)).status == .ok, "\(module)") }
     }
 
     @Test func `nothing in the page needs inline script or style`() throws {
