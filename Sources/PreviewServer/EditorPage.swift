@@ -10,6 +10,7 @@ struct EditorPage {
         case payload
         case timelineJSON
         case findings
+        case findingsCount
         case storyboard
         case checkedHaptics
         case checkedLongPress
@@ -34,6 +35,7 @@ struct EditorPage {
             case .payload: String(decoding: payload, as: UTF8.self)
             case .timelineJSON: Self.embedded(timeline)
             case .findings: timeline.findings.map(templates.html).joined()
+            case .findingsCount: timeline.findings.isEmpty ? "" : "(\(timeline.findings.count))"
             case .storyboard: timeline.pages.map(templates.html).joined()
             case .checkedHaptics: Self.checked(timeline.options.hapticsEnabled)
             case .checkedLongPress: Self.checked(timeline.options.longPressToPauseEnabled)

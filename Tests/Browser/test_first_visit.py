@@ -1,4 +1,4 @@
-"""A first visit by a phone: the first picture waits for no script, and comes once."""
+"""A first visit by a phone: the first picture waits for no script, comes once, and nothing moves when it does."""
 
 import json
 
@@ -64,3 +64,9 @@ def test_no_browser_complains_of_a_picture_that_came_ahead_for_nothing(visit):
     with control.page.expect_console_message(lambda message: "not used" in message.text):
         control.open("/blank")
     assert [one.complaints for one in (played, restored, collapsed)] == [[], [], []]
+
+
+def test_nothing_moves_while_a_slow_line_brings_the_page_and_the_story_goes_on(visit):
+    page = visit(slow=True).open().until_drawn().page
+    page.wait_for_function("() => story.getAttribute('page') === '1'", polling=200)
+    assert page.evaluate("shifts") == []
