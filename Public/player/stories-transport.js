@@ -25,6 +25,9 @@ span{display:block}
 .page{color:var(--muted,#5a606c);font-size:12px}
 `;
 
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const tenths = numbersOf(document.documentElement.lang || 'en');
+
 /** Often enough for tenths of a second. */
 const REFRESH_MILLISECONDS = 100;
 
@@ -97,7 +100,7 @@ class StoriesTransport extends HTMLElement {
   #renderTime() {
     const total = this.#player?.timeline?.totalDuration;
     const { currentTime = 0 } = this.#player ?? {};
-    const times = { time: currentTime.toFixed(1), total: total?.toFixed(1) };
+    const times = { time: tenths.format(currentTime), total: total && tenths.format(total) };
     this.#time.textContent = total ? say('{time} / {total} s', times) : '';
   }
 
@@ -113,6 +116,15 @@ class StoriesTransport extends HTMLElement {
     button.append(svg);
     describe(button, name, icon);
     return button;
+  }
+}
+
+/** Writes tenths; a page may have a language that no browser knows. @param {string} language */
+function numbersOf(language) {
+  try {
+    return new Intl.NumberFormat(language, TENTHS);
+  } catch {
+    return new Intl.NumberFormat('en', TENTHS);
   }
 }
 

@@ -1,5 +1,6 @@
 """The page in each of its languages: what it is called, what it says with and without a script, and whether it fits."""
 
+import json
 import re
 
 import pytest
@@ -58,6 +59,22 @@ def test_the_transport_is_named_in_the_page_s_language(open_editor, language):
     editor = open_editor(f"/?lang={language}")
     for name in TRANSPORT[language]:
         expect(editor.page.locator("stories-transport").get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "total", "seen"),
+    [("en", "/ 9.0 s", "of 5.0 s"), ("fr", "/ 9,0 s", "sur 5,0 s"), ("pt", "/ 9,0 s", "de 5,0 s"),
+     ("zh-Hans", "/ 9.0 秒", "5.0 秒"), ("hi", "/ 9.0 से॰", "5.0 में से")],
+)  # fmt: skip
+def test_seconds_have_the_language_s_decimal_mark_and_copied_ones_a_point(open_editor, language, total, seen):
+    editor = open_editor(f"/?lang={language}")
+    expect(editor.page.locator("stories-transport")).to_contain_text(total)
+    editor.page.keyboard.press("ArrowRight")
+    expect(editor.page.locator("#events .seen").first).to_contain_text(seen)
+    editor.page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+    editor.page.locator("#copy-events").click()
+    editor.page.wait_for_function("window.copied")
+    assert isinstance(json.loads(editor.page.evaluate("copied"))["visits"][0]["duration"], int | float)
 
 
 @languages

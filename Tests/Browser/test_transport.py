@@ -49,6 +49,18 @@ def test_the_time_of_the_story_is_shown_while_it_runs(stage):
     expect(named(stage, "Play")).to_be_enabled()
 
 
+@pytest.mark.parametrize(("language", "time"), [("fr", "6,0 / 9,0 s"), ("en_GB", "6.0 / 9.0 s"), ("", "6.0 / 9.0 s")])
+def test_the_time_is_written_as_the_page_s_language_writes_it(player, language, time):
+    stage = player(None, attributes='id="story"')
+    stage.page.evaluate("language => { document.documentElement.lang = language }", language)
+    stage.page.evaluate("() => import('/player/stories-transport.js')")
+    stage.page.evaluate("() => document.body.append(document.createElement('stories-transport'))")
+    stage.page.evaluate("() => document.querySelector('stories-transport').setAttribute('for', 'story')")
+    stage.play(story(5, 4))
+    stage.run(6000)
+    expect(stage.page.get_by_text(time)).to_be_visible()
+
+
 def test_each_target_is_large_enough_for_a_thumb(stage):
     stage.play(story(5, 4))
     for name in ("Previous page", "Pause", "Next page", "Restart"):
