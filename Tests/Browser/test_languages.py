@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from editor_page import open_editor  # noqa: F401
+from editor_page import PHONE, open_editor  # noqa: F401
 from playwright.sync_api import expect
 
 #: By language: the tabs, the outcome of the guide's example, its size, and the name of a switch.
@@ -113,6 +113,15 @@ def test_no_text_of_the_page_goes_over_its_box(open_editor, language, width):
                   clientWidth > 1 && scrollWidth > clientWidth + 1)
                 .map((element) => `${element.className || element.id}: ${element.textContent.trim()}`)"""
         ) == []
+
+
+@languages
+@pytest.mark.parametrize(("width", "settings"), [(390, PHONE), (1440, {})])
+def test_the_phone_s_settings_stand_in_one_row(open_editor, language, width, settings):
+    editor = open_editor(f"/?lang={language}", width=width, **settings)
+    controls = editor.page.locator(".strip > :visible")
+    boxes = controls.evaluate_all("all => all.map((control) => control.getBoundingClientRect().toJSON())")
+    assert len({box["y"] + box["height"] / 2 for box in boxes}) == 1
 
 
 @languages
