@@ -3,12 +3,13 @@
 # make format  puts Swift, JavaScript and CSS into shape
 # make record  writes the goldens anew; look at the difference afterwards
 # make bench   measures text to timeline
+# make visit   measures a first visit by a slow phone on a slow line, and ten minutes of looping
 
 TOOLS = .build/tools/bin
 SCRIPTS = Public/words.js Public/player Public/editor Tests/Player Tests/Editor Tests/Engines
 BUILD = swift build --quiet
 
-.PHONY: serve test check lint format record bench libraries tools
+.PHONY: serve test check lint format record bench visit libraries tools
 
 serve: libraries
 	$(BUILD) --configuration release --product storyproof
@@ -40,6 +41,10 @@ record: libraries
 bench: libraries
 	$(BUILD) --configuration release --product StoryBench
 	.build/release/StoryBench
+
+visit: libraries tools
+	$(BUILD) --product storyproof
+	$(TOOLS)/python Tests/Browser/measure_visit.py 10
 
 libraries:
 	@Tests/install libraries

@@ -35,6 +35,7 @@ class Visit:
         self.devtools = self.context.new_cdp_session(self.page)
         self.devtools.on("Network.requestWillBeSent", self._write_down)
         self.devtools.send("Network.enable")
+        self.devtools.send("Performance.enable")
         if slow:
             self.devtools.send("Network.emulateNetworkConditions", SLOW_LINE)
             self.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
