@@ -8,7 +8,8 @@ window.shifts = []
 window.longTasks = []
 new PerformanceObserver((list) => {
   for (const { sources, value } of list.getEntries()) {
-    if (value) shifts.push(sources.map(({ node, currentRect: { x, y } }) => `${node?.nodeName} ${node?.id} at ${x}, ${y}`))
+    const moved = sources.map(({ node, currentRect: { x, y } }) => `${node?.nodeName} ${node?.id} at ${x}, ${y}`)
+    if (value) shifts.push(moved)
   }
 }).observe({ type: 'layout-shift', buffered: true })
 new PerformanceObserver((list) => {

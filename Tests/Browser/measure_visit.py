@@ -3,6 +3,7 @@
 The profile is a processor four times slower on slow 4G. One argument: for how many minutes it loops, 2 by default.
 """
 
+import json
 import pathlib
 import subprocess
 import sys
@@ -58,6 +59,10 @@ def loop(visit, browser, minutes):
     began = page.evaluate("performance.now()")
     page.wait_for_timeout(seconds * 1000)
     print(f"long tasks in a loop of {seconds:g} s: {tasks(page, began, began + seconds * 1000)}")
+    visit.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    longest = 4 * longest_task(browser, page, seconds)
+    visit.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    print(f"processor time of the longest task in a loop, times 4: {longest:.0f} ms")
     for minute in range(minutes + 1):
         visit.devtools.send("HeapProfiler.collectGarbage")
         metrics = {each["name"]: each["value"] for each in visit.devtools.send("Performance.getMetrics")["metrics"]}
@@ -79,6 +84,16 @@ def tasks(page, start, end):
     """Milliseconds of each task of more than 50 that began in a span."""
     found = page.evaluate("longTasks")
     return [round(task["duration"]) for task in found if start <= task["startTime"] < end]
+
+
+def longest_task(browser, page, seconds):
+    """Milliseconds of processor time, which other programs do not lengthen as they do the clock's."""
+    browser.start_tracing(page=page, categories=["toplevel"])
+    page.wait_for_timeout(seconds * 1000)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    names = [event for event in events if event["name"] == "thread_name"]
+    main = {(event["pid"], event["tid"]) for event in names if event["args"]["name"] == "CrRendererMain"}
+    return max(event.get("tdur", 0) for event in events if (event["pid"], event["tid"]) in main) / 1000
 
 
 def resident(browser):
