@@ -17,11 +17,14 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CEpoll"),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
         // Rounding in the standard library calls libm, which on Linux only an import of Glibc would link.
         .target(
             name: "StoryEngine", swiftSettings: strict,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "WebServer", dependencies: ["CEpoll", "CZlib"], swiftSettings: strict),
+        .target(name: "ShareStore", dependencies: ["CSQLite", "CSodium"], swiftSettings: strict),
         .target(name: "PreviewServer", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
         .executableTarget(
             name: "storyproof", dependencies: ["PreviewServer", "StoryEngine", "WebServer"], swiftSettings: strict),
@@ -31,6 +34,7 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "StoryEngineTests", dependencies: ["StoryEngine", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "ShareStoreTests", dependencies: ["ShareStore"], swiftSettings: strict),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
         .testTarget(
             name: "PreviewServerTests", dependencies: ["PreviewServer", "StoryEngine", "TestSupport", "WebServer"],
