@@ -34,7 +34,10 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "StoryEngineTests", dependencies: ["StoryEngine", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "ShareStoreTests", dependencies: ["ShareStore"], swiftSettings: strict),
+        .executableTarget(
+            name: "StoreCrashWriter", dependencies: ["ShareStore"], path: "Tests/StoreCrashWriter",
+            swiftSettings: strict),
+        .testTarget(name: "ShareStoreTests", dependencies: ["ShareStore", "StoreCrashWriter"], swiftSettings: strict),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
         .testTarget(
             name: "PreviewServerTests", dependencies: ["PreviewServer", "StoryEngine", "TestSupport", "WebServer"],

@@ -79,6 +79,8 @@ package enum Sodium {
         let result = sodium_base642bin(
             &bytes, bytes.count, text, text.utf8.count, nil, &count, nil,
             Int32(sodium_base64_VARIANT_URLSAFE_NO_PADDING))
-        return result == 0 ? Array(bytes.prefix(count)) : nil
+        bytes.removeLast(bytes.count - count)
+        // libsodium 1.0.18 takes some bytes above 127 for digits.
+        return result == 0 && base64URL(bytes) == text ? bytes : nil
     }
 }

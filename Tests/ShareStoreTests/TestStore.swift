@@ -56,6 +56,13 @@ final class TestFolder: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     var database: String { path + "/storyproof.db" }
+
+    /// The database's file.
+    func bytes() throws -> [UInt8] { try [UInt8](Data(contentsOf: URL(filePath: database))) }
+
+    func link(_ link: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    }
 }
 
 extension VersionContent {
