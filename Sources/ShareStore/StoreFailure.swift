@@ -16,6 +16,8 @@ package enum StoreFailure: Error, Equatable, Sendable {
     /// A lock inside the database was not released in time.
     case locked
     case outOfMemory
+    /// Another fault of the system, with its error number.
+    case system(errno: Int)
     /// Anything else, with the driver's own code.
     case failed(code: Int)
 
@@ -36,13 +38,15 @@ package enum StoreFailure: Error, Equatable, Sendable {
         case .folderMissing:
             "The folder of the store \(path) does not exist. Create it, or name another file with --store."
         case .fileMissing:
-            "The store \(path) was removed or replaced while in use. Put it back, or restart to begin with what is there."
+            "The store \(path) was removed or replaced while in use. Put it back, or restart to use what is there."
         case .inUse:
             "The store \(path) is in use by another process. Stop that one, or name another file with --store."
         case .locked:
             "The store \(path) is locked by another program. Close what has opened it."
         case .outOfMemory:
             "The store \(path) ran out of memory. Give the process more, or send it less at once."
+        case .system(let number):
+            "The store \(path) cannot be opened: the system reports error \(number). See errno(3) for its meaning."
         case .failed(let code):
             "The store \(path) failed with SQLite's code \(code). See sqlite.org/rescode.html for its meaning."
         }

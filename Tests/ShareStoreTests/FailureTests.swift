@@ -34,6 +34,13 @@ struct FailureTests {
         #expect(failure(folder.database) == .foreign)
     }
 
+    @Test("a name that the system does not take")
+    func nameIsTooLong() throws {
+        let folder = try TestFolder()
+        let name = String(repeating: "x", count: 300)
+        #expect(failure(folder.path + "/" + name) == .system(errno: Int(ENAMETOOLONG)))
+    }
+
     @Test("a file that is no database")
     func fileIsText() throws {
         let folder = try TestFolder()
@@ -133,7 +140,7 @@ struct FailureTests {
     func sentencesDiffer() {
         let failures: [StoreFailure] = [
             .diskFull, .readOnly, .corrupt, .foreign, .newerSchema, .folderMissing, .fileMissing, .inUse, .locked,
-            .outOfMemory, .failed(code: 1),
+            .outOfMemory, .system(errno: 1), .failed(code: 1),
         ]
         let sentences = Set(failures.map { $0.sentence(path: "a/b.db") })
         #expect(sentences.count == failures.count)

@@ -160,7 +160,7 @@ extension StoreFailure {
     }
 
     private static func isTelling(_ systemError: Int32) -> Bool {
-        if case .failed = StoreFailure(systemError: systemError) { return false }
+        if case .system = StoreFailure(systemError: systemError) { return false }
         return true
     }
 }

@@ -81,7 +81,7 @@ extension StoreFailure {
             case ENOENT, ENOTDIR: .folderMissing
             case EISDIR: .foreign
             case ENOMEM: .outOfMemory
-            default: .failed(code: Int(systemError))
+            default: .system(errno: Int(systemError))
             }
     }
 }
