@@ -27,10 +27,7 @@ package struct Application: Sendable {
         _ router: Router, assets: AssetStore = AssetStore(), contentSecurityPolicy: HeaderValue,
         headers: Headers = [:], errorPage: ErrorPage? = nil
     ) {
-        var defaults: Headers = [
-            .xContentTypeOptions: "nosniff", .referrerPolicy: "no-referrer",
-            .contentSecurityPolicy: contentSecurityPolicy,
-        ]
+        var defaults = Self.defaults(contentSecurityPolicy: contentSecurityPolicy)
         for line in headers.lines { defaults[line.name] = line.value }
         self.router = router
         self.defaults = defaults
@@ -38,9 +35,19 @@ package struct Application: Sendable {
         self.assets = assets.assets.mapValues { [defaults] in AssetAnswers($0, defaults: defaults) }
     }
 
+    /// What stands on every answer that does not set it itself.
+    package static func defaults(contentSecurityPolicy: HeaderValue) -> Headers {
+        [
+            .xContentTypeOptions: "nosniff", .referrerPolicy: "no-referrer",
+            .contentSecurityPolicy: contentSecurityPolicy,
+        ]
+    }
+
     /// The whole answer as a client gets it, but for the date and the connection's lines; without a socket.
     package func respond(to request: Request) -> Response {
-        answer(to: request, resolve(request.method, request.path), using: GzipStream()).response
+        let resolution = resolve(request.method, request.path)
+        let quick = quickAnswer(to: request, resolution)
+        return (quick ?? answer(to: request, resolution, using: GzipStream())).response
     }
 
     func resolve(_ method: Method, _ path: String) -> Resolution {
@@ -64,6 +71,12 @@ package struct Application: Sendable {
                 members: ["allow": .string(allow.text)], headers: [.allow: allow]))
     }
 
+    /// The answer that is at hand without waiting, if there is one.
+    func quickAnswer(to request: Request, _ resolution: Resolution) -> Answer? {
+        guard case .route(let route, let parameters) = resolution, let look = route.quickLook else { return nil }
+        return look(request.with(parameters: parameters))?.answer(to: request)
+    }
+
     func answer(to request: Request, _ resolution: Resolution, using gzip: GzipStream) -> Answer {
         let response: Response
         switch resolution {
@@ -77,6 +90,7 @@ package struct Application: Sendable {
                 response = page(for: error, request)
             }
         }
+        if let prepared = response.prepared { return prepared.answer(to: request) }
         return Answer(response.finished(for: request, defaults: defaults, using: gzip))
     }
 

@@ -161,6 +161,7 @@ final class EventLoop: @unchecked Sendable {
         guard resolution.blocks else {
             return begin(application.answer(to: request, resolution, using: gzip), connection)
         }
+        if let quick = application.quickAnswer(to: request, resolution) { return begin(quick, connection) }
         connection.phase = .waiting
         connection.deadline = .distantFuture
         let isTaken = pool.submit { [application, inbox, token = connection.token] gzip in

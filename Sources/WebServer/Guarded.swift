@@ -4,12 +4,12 @@ import Glibc
 ///
 /// `@unchecked`, because only the lock shows that no two threads touch the value at once. It is a pthread mutex, as
 /// Thread Sanitizer does not understand `Synchronization.Mutex`, which has no condition to wait on either.
-final class Guarded<Value: Sendable>: @unchecked Sendable {
+package final class Guarded<Value: Sendable>: @unchecked Sendable {
     private var value: Value
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         self.value = value
         pthread_mutex_init(mutex, nil)
         var attributes = pthread_condattr_t()
@@ -26,20 +26,20 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body(&value)
     }
 
     /// As `withLock`, then lets every waiting thread look again.
-    func change<Result>(_ body: (inout Value) -> Result) -> Result {
+    package func change<Result>(_ body: (inout Value) -> Result) -> Result {
         defer { pthread_cond_broadcast(changed) }
         return withLock(body)
     }
 
     /// Waits until the body returns something, and returns that.
-    func wait<Result>(until body: (inout Value) -> Result?) -> Result {
+    package func wait<Result>(until body: (inout Value) -> Result?) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         // The value is accessed anew at each look: one access around the loop would promise that nobody else changes
@@ -51,7 +51,7 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Waits until the condition holds, or that time has passed.
-    func wait(atMost limit: Duration, until isReached: (Value) -> Bool) {
+    package func wait(atMost limit: Duration, until isReached: (Value) -> Bool) {
         let end = MonotonicTime.now + limit
         var time = end.timespec
         pthread_mutex_lock(mutex)

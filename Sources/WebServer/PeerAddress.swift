@@ -1,18 +1,30 @@
 import Glibc
 
 /// The address of a connection's other side.
-struct PeerAddress: Sendable {
+package struct PeerAddress: Sendable {
     /// As people write it, without the port; an IPv4 address that came through an IPv6 socket as IPv4.
-    let text: String
+    package let text: String
     /// What connections are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, as one customer
     /// commonly has all of the rest.
-    let network: UInt64
+    package let network: UInt64
 
     init(_ storage: sockaddr_storage) {
         if Int32(storage.ss_family) == AF_INET {
             self.init(version4: Self.read(storage, as: sockaddr_in.self).sin_addr)
         } else {
             self.init(version6: Self.read(storage, as: sockaddr_in6.self).sin6_addr)
+        }
+    }
+
+    /// An address as people write it; nil where the text is none.
+    package init?(_ text: String) {
+        var (address4, address6) = (in_addr(), in6_addr())
+        if inet_pton(AF_INET, text, &address4) == 1 {
+            self.init(version4: address4)
+        } else if inet_pton(AF_INET6, text, &address6) == 1 {
+            self.init(version6: address6)
+        } else {
+            return nil
         }
     }
 

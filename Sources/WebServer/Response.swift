@@ -7,12 +7,21 @@ package struct Response: Sendable {
     package var isCompressible: Bool
     /// Whether a GET's 200 gets an ETag from its bytes, and 304 where the client has them already.
     package private(set) var isValidated = false
+    /// What answers in this one's place.
+    let prepared: PreparedResponse?
+
+    /// An answer that is made already.
+    package init(_ prepared: PreparedResponse) {
+        (status, headers, body, isCompressible) = (.ok, [:], [], false)
+        self.prepared = prepared
+    }
 
     package init(_ status: Status, _ type: ContentType, _ body: [UInt8], headers: Headers = [:]) {
         self.status = status
         self.headers = headers
         self.headers[.contentType] = type.value
         self.body = body
+        prepared = nil
         isCompressible = type.isCompressible
     }
 
@@ -25,6 +34,7 @@ package struct Response: Sendable {
         self.status = status
         self.headers = headers
         body = []
+        prepared = nil
         isCompressible = false
     }
 

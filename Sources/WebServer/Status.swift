@@ -38,6 +38,7 @@ package struct Status: Sendable, Hashable {
     package static let notImplemented = Status(501, "Not Implemented")
     package static let badGateway = Status(502, "Bad Gateway")
     package static let serviceUnavailable = Status(503, "Service Unavailable")
+    package static let insufficientStorage = Status(507, "Insufficient Storage")
     package static let versionNotSupported = Status(505, "HTTP Version Not Supported")
 
     /// Whether an answer with this status ends after its head (RFC 9110, sections 15.3.5 and 15.4.5).

@@ -1,13 +1,13 @@
 import Glibc
 
 /// A detached thread.
-enum Thread {
+package enum Thread {
     private final class Body {
         let run: @Sendable () -> Void
         init(_ run: @escaping @Sendable () -> Void) { self.run = run }
     }
 
-    static func start(_ body: @escaping @Sendable () -> Void) {
+    package static func start(_ body: @escaping @Sendable () -> Void) {
         var thread = pthread_t()
         let context = Unmanaged.passRetained(Body(body)).toOpaque()
         let result = pthread_create(

@@ -28,4 +28,15 @@ struct PeerAddressTests {
     func `IPv6 addresses of one network are counted as one`(first: String, second: String, isSame: Bool) {
         #expect((address(first).network == address(second).network) == isSame)
     }
+
+    @Test(arguments: ["127.0.0.1", "::1", "::ffff:10.0.0.1", "2001:DB8::1"])
+    func `an address is read as it is written`(text: String) {
+        #expect(PeerAddress(text)?.text == address(text).text)
+        #expect(PeerAddress(text)?.network == address(text).network)
+    }
+
+    @Test(arguments: ["", "a", "1.2.3", "1.2.3.4:80", "[::1]", "::1%lo", "1.2.3.4 ", "::g"])
+    func `a text that is no address is none`(text: String) {
+        #expect(PeerAddress(text) == nil)
+    }
 }
