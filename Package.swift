@@ -19,15 +19,19 @@ let package = Package(
         .systemLibrary(name: "CEpoll"),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
         // Rounding in the standard library calls libm, which on Linux only an import of Glibc would link.
         .target(
             name: "StoryEngine", swiftSettings: strict,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "WebServer", dependencies: ["CEpoll", "CZlib"], swiftSettings: strict),
         .target(name: "ShareStore", dependencies: ["CSQLite", "CSodium"], swiftSettings: strict),
-        .target(name: "PreviewServer", dependencies: ["StoryEngine", "WebServer"], swiftSettings: strict),
+        .target(
+            name: "PreviewServer", dependencies: ["CQRencode", "ShareStore", "StoryEngine", "WebServer"],
+            swiftSettings: strict),
         .executableTarget(
-            name: "storyproof", dependencies: ["PreviewServer", "StoryEngine", "WebServer"], swiftSettings: strict),
+            name: "storyproof", dependencies: ["PreviewServer", "ShareStore", "StoryEngine", "WebServer"],
+            swiftSettings: strict),
         .target(name: "CAllocationCount"),
         .executableTarget(
             name: "StoryBench", dependencies: ["CAllocationCount", "StoryEngine", "WebServer"],
@@ -40,7 +44,8 @@ let package = Package(
         .testTarget(name: "ShareStoreTests", dependencies: ["ShareStore", "StoreCrashWriter"], swiftSettings: strict),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
         .testTarget(
-            name: "PreviewServerTests", dependencies: ["PreviewServer", "StoryEngine", "TestSupport", "WebServer"],
+            name: "PreviewServerTests",
+            dependencies: ["PreviewServer", "ShareStore", "StoryEngine", "TestSupport", "WebServer"],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -17,10 +17,13 @@ struct NoticePage {
     let words: Words
     let template: Template<Gap>
 
-    /// The page for a problem, where the client is a browser that asked for a page; else nil.
-    func response(to problem: Problem, _ request: Request) -> Response? {
+    /// The page for a problem, where the client is a browser that asked for a page; else the document with its
+    /// sentence in this language.
+    func response(to problem: Problem, _ request: Request) -> Response {
         guard !request.path.hasPrefix("/api/"), request.headers.text(.accept)?.contains("text/html") == true else {
-            return nil
+            var problem = problem
+            problem.detail = problem.detail.map { words.say($0) }
+            return RequestLanguage.vary(problem.response)
         }
         let html = template.filled { gap in
             switch gap {

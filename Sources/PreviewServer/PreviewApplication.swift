@@ -3,35 +3,48 @@ import WebServer
 
 /// Joins the engine and the server: which URL does what.
 package struct PreviewApplication: Sendable {
+    // Pictures come from where the payload says; over plain http the phone would not load them either.
+    private static let policy: HeaderValue = """
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; \
+        connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+        """
+    /// For the player alone, which other sites may frame.
+    private static let embedPolicy: HeaderValue = """
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; \
+        connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *
+        """
+
     private let files: SiteFiles
     private let now: @Sendable () -> Int
+    private let sharing: SharingRoutes
 
     /// An application over the files that it shows and fills.
     ///
     /// - Parameters:
     ///   - files: the files.
     ///   - now: gives the time, in seconds since 1970.
-    package init(files: SiteFiles, now: @escaping @Sendable () -> Int) {
+    ///   - sharing: the store of shares and what belongs to it; nil: nothing can be shared.
+    package init(files: SiteFiles, now: @escaping @Sendable () -> Int, sharing: SharingSettings? = nil) {
         self.files = files
         self.now = now
+        self.sharing = SharingRoutes(
+            sharing.map { Sharing($0) }, files: files,
+            defaults: Application.defaults(contentSecurityPolicy: Self.policy),
+            embedDefaults: Application.defaults(contentSecurityPolicy: Self.embedPolicy))
     }
 
     /// Everything that a server needs.
     package var application: Application {
         Application(
-            Router([
-                .get("/", { request throws(Problem) in try editor(files.firstPayload, [], request) }),
-                .post("/", previewForm),
-                .post("/api/timeline", timeline),
-                .get("/docs/findings", { request in files.pages(for: request).findings }),
-                .get("/health", { _ in Response(.ok, .json, #"{"status":"ok"}"#) }),
-            ]),
+            Router(
+                sharing.routes + [
+                    .get("/", { request throws(Problem) in try editor(files.firstPayload, [], request) }),
+                    .post("/", previewForm),
+                    .post("/api/timeline", timeline),
+                    .get("/docs/findings", { request in files.pages(for: request).findings }),
+                ]),
             assets: files.assets,
-            // Pictures come from where the payload says; over plain http the phone would not load them either.
-            contentSecurityPolicy: """
-                default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; \
-                connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
-                """,
+            contentSecurityPolicy: Self.policy,
             errorPage: { problem, request in files.pages(for: request).notice.response(to: problem, request) })
     }
 

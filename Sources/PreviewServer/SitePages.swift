@@ -5,6 +5,10 @@ import WebServer
 struct SitePages: Sendable {
     let editor: EditorTemplates
     let notice: NoticePage
+    let share: SharePage
+    let passphrase: PassphrasePage
+    let owner: OwnerPage
+    let compare: ComparisonPage
     /// The page about every kind of finding.
     let findings: Response
 
@@ -29,6 +33,11 @@ struct SitePages: Sendable {
             words: words, page: template("editor"), finding: template("finding"), storyPage: template("story-page"),
             modules: ModulePreloads(assets: assets).links(for: Self.editorModules))
         notice = try NoticePage(words: words, template: template("notice"))
+        share = try SharePage(
+            words: words, page: template("share"), embed: template("embed"), storyPage: template("story-page"))
+        passphrase = try PassphrasePage(words: words, template: template("passphrase"))
+        owner = try OwnerPage(words: words, template: template("owner"))
+        compare = try ComparisonPage(words: words, template: template("compare"))
         findings = try FindingsPage(
             words: words, page: template("findings"), entry: template("finding-entry"), severities: severities
         ).response()

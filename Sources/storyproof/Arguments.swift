@@ -28,6 +28,13 @@ struct Arguments {
         return flags.last { $0.name == name }?.value
     }
 
+    /// Takes all values of a flag out; nil where it is not there.
+    mutating func takeAll(_ name: String) -> [String]? {
+        defer { flags.removeAll { $0.name == name } }
+        let values = flags.filter { $0.name == name }.map(\.value)
+        return values.isEmpty ? nil : values
+    }
+
     /// The one word that a command takes.
     func onlyWord(_ meaning: String) throws(CommandError) -> String {
         guard words.count == 1 else { throw .unusable("Name one \(meaning), or - for standard input.") }

@@ -1,5 +1,6 @@
 import Glibc
 import PreviewServer
+import ShareStore
 import WebServer
 
 /// `storyproof serve`: serves the preview until it is told to end.
@@ -10,13 +11,18 @@ enum ServeCommand {
         let fallback: String
         let meaning: String
 
-        var variable: String { "STORYPROOF_\(flag.uppercased())" }
+        var variable: String { "STORYPROOF_\(flag.uppercased().replacing("-", with: "_"))" }
 
-        var help: String { "    --\(flag) \(variable) (\(fallback)): \(meaning)" }
+        var help: String { "    --\(flag) \(variable) (\(fallback.isEmpty ? "none" : fallback)): \(meaning)" }
 
-        func value(_ arguments: inout Arguments) -> String {
-            arguments.take(flag) ?? getenv(variable).map { String(cString: $0) } ?? fallback
+        func value(_ arguments: inout Arguments) -> String { arguments.take(flag) ?? variableOrDefault }
+
+        /// Of a flag that may stand several times, or holds a list with commas.
+        func values(_ arguments: inout Arguments) -> [Substring] {
+            (arguments.takeAll(flag) ?? [variableOrDefault]).flatMap { $0.split(separator: ",") }
         }
+
+        private var variableOrDefault: String { getenv(variable).map { String(cString: $0) } ?? fallback }
     }
 
     private static let host = Setting(
@@ -27,8 +33,20 @@ enum ServeCommand {
     private static let log = Setting(
         flag: "log", fallback: "on", meaning: "one line a request on standard error: on or off")
 
+    private static let store = Setting(
+        flag: "store", fallback: "./storyproof.db",
+        meaning: "the file that keeps what is shared; none turns sharing off")
+    private static let storeLimit = Setting(
+        flag: "store-limit", fallback: "1073741824", meaning: "how many bytes the store may take")
+    private static let publicURL = Setting(
+        flag: "public-url", fallback: "",
+        meaning: "where people find this server, such as https://stories.example; needed behind a proxy")
+    private static let trustedProxy = Setting(
+        flag: "trusted-proxy", fallback: "",
+        meaning: "the address of a proxy whose X-Forwarded-For counts; several with commas, or several flags")
+
     /// All settings, in the order of the help.
-    static let settings = [host, port, root, log]
+    static let settings = [host, port, root, log, store, storeLimit, publicURL, trustedProxy]
 
     static func run(_ arguments: [String]) throws(CommandError) {
         var arguments = try Arguments(arguments)
@@ -39,21 +57,54 @@ enum ServeCommand {
         let folder = root.value(&arguments)
         let logs = log.value(&arguments)
         guard ["on", "off"].contains(logs) else { throw .unusable("--log is on or off.") }
+        let sharing = try sharing(&arguments)
         if let flag = arguments.flags.first { throw .unusable("serve has no setting --\(flag.name).") }
         if let word = arguments.words.first { throw .unusable("serve takes no \(word).") }
-        try serve(root: folder, host: address, port: portNumber, logs: logs == "on")
+        try serve(root: folder, host: address, port: portNumber, logs: logs == "on", sharing: sharing)
     }
 
-    private static func serve(root: String, host: String, port: UInt16, logs: Bool) throws(CommandError) {
+    /// Opens the store; nil where there is to be none.
+    private static func sharing(_ arguments: inout Arguments) throws(CommandError) -> SharingSettings? {
+        let path = store.value(&arguments)
+        var limits = StoreLimits()
+        guard let bytes = Int(storeLimit.value(&arguments)), bytes > 0 else {
+            throw .unusable("--store-limit is a number of bytes above 0.")
+        }
+        limits.totalBytes = bytes
+        let origin = publicURL.value(&arguments)
+        let publicURL = PublicURL(origin)
+        if publicURL == nil, !origin.isEmpty {
+            throw .unusable("--public-url is http:// or https:// with a host and no path.")
+        }
+        let proxies = trustedProxy.values(&arguments).map { PeerAddress(String($0))?.text }
+        guard !proxies.contains(nil) else { throw .unusable("--trusted-proxy is an IPv4 or IPv6 address.") }
+        if path == "none" { return nil }
+        do throws(StoreFailure) {
+            var settings = SharingSettings(
+                store: try SQLiteShareStore(path: path, limits: limits), storePath: path)
+            settings.publicURL = publicURL
+            settings.trustedProxies = Set(proxies.compactMap(\.self))
+            return settings
+        } catch {
+            throw .failed(error.sentence(path: path))
+        }
+    }
+
+    private static func serve(
+        root: String, host: String, port: UInt16, logs: Bool, sharing: SharingSettings?
+    ) throws(CommandError) {
         do {
             let files = try SiteFiles(root: root)
             var configuration = Server.Configuration(host: host, port: port)
             if logs { configuration.log = { write("\($0)\n", to: STDERR_FILENO) } }
-            let server = try Server(
-                configuration, PreviewApplication(files: files, now: { Int(time(nil)) }).application)
+            let application = PreviewApplication(files: files, now: { Int(time(nil)) }, sharing: sharing)
+            let server = try Server(configuration, application.application)
+            if let sharing { StorePurge(store: sharing.store).start() }
             TerminationSignals.forEach { server.stop() }
             for address in server.addresses { write("Storyproof is at http://\(address)\n", to: STDOUT_FILENO) }
             server.run()
+        } catch let error as ListenError {
+            throw .failed("\(error) Stop what listens there, or name another --port or --host.")
         } catch {
             throw .failed("\(error)")
         }

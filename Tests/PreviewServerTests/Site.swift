@@ -4,8 +4,11 @@ import WebServer
 
 @testable import PreviewServer
 
-/// The application over the checkout's own files.
-let site: Application? = (try? SiteFiles(root: Fixtures.root.path)).map {
+/// The checkout's own files, read once, as reading them makes every page about findings.
+let siteFiles = try? SiteFiles(root: Fixtures.root.path)
+
+/// The application over the checkout's own files, without a store.
+let site: Application? = siteFiles.map {
     PreviewApplication(files: $0, now: { 1_800_000_000 }).application
 }
 

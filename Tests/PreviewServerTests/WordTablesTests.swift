@@ -31,8 +31,12 @@ struct WordTablesTests {
         let swift = try files(in: "Sources/PreviewServer", ".swift").joined()
         let said = swift.matches(of: /\Wsay\(\s*"([^"\\]*)"/).map { String($0.1) }
         let problems = (swift + (try files(in: "Sources/WebServer", "Application.swift").joined()))
-            .matches(of: /\WProblem\(\s*\.\w+, "([^"\\]*)"/).map { String($0.1) }
-        let titles = [Status.badRequest, .notFound, .methodNotAllowed].map(\.reason)
+            .matches(of: /\W(?:Problem|self\.init)\(\s*\.\w+,\s*"([^"\\]*)"/).map { String($0.1) }
+        let named = swift.matches(of: /\Wtitle: "([^"\\]+)"/).map { String($0.1) }
+        let statuses = [
+            Status.badRequest, .forbidden, .notFound, .methodNotAllowed, .internalServerError, .serviceUnavailable,
+        ]
+        let titles = named + statuses.map(\.reason)
         #expect(!marked.isEmpty && !said.isEmpty && !problems.isEmpty)
         return Set(marked + said + problems + titles + FindingChapter.allCases.map(\.title))
     }

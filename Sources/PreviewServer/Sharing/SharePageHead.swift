@@ -1,0 +1,61 @@
+import ShareStore
+
+/// What a share page's head says of the version: to link previews, and to the browser that loads it.
+struct SharePageHead {
+    /// What the first page says; nil where it says nothing.
+    let description: String?
+    /// `og:image` and `twitter:image`; nothing where there is no picture that everybody can load.
+    let card: String
+    /// The first picture, in the way in which the player loads it: by `fetch` from our own origin, else as an image.
+    let preload: String
+
+    init(_ view: ShareView, _ timeline: StoredTimeline?, url: String) {
+        let first = timeline?.pages.first
+        let texts = [first?.title, first?.subtitle, timeline?.notificationTitle, timeline?.notificationBody]
+        description = texts.lazy.compactMap { $0.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } }.first
+        let picture = first.flatMap { LoadablePicture($0.picture) }
+        card = picture.map { _ in Self.card("\(url)/card.jpg?version=\(view.version.number)") } ?? ""
+        preload = picture?.preload ?? ""
+    }
+
+    private static func card(_ url: String) -> String {
+        let url = url.htmlEscaped
+        return "<meta property=\"og:image\" content=\"\(url)\">"
+            + "<meta name=\"twitter:card\" content=\"summary_large_image\">"
+            + "<meta name=\"twitter:image\" content=\"\(url)\">"
+    }
+}
+
+/// A picture that browsers load: from our own origin by its path, or from elsewhere by https.
+enum LoadablePicture {
+    case own(path: String)
+    case foreign(url: String)
+
+    init?(_ picture: String) {
+        if picture.hasPrefix("/"), !picture.hasPrefix("//") {
+            self = .own(path: picture)
+        } else if picture.prefix(8).lowercased() == "https://" {
+            self = .foreign(url: picture)
+        } else {
+            return nil
+        }
+    }
+
+    var preload: String {
+        switch self {
+        case .own(let path):
+            "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"high\" href=\"\(path.htmlEscaped)\">"
+        case .foreign(let url):
+            "<link rel=\"preload\" as=\"image\" referrerpolicy=\"no-referrer\" fetchpriority=\"high\" href=\"\(url.htmlEscaped)\">"
+        }
+    }
+}
+
+extension String {
+    /// As a text in an element or in a quoted attribute.
+    var htmlEscaped: String {
+        var html: [UInt8] = []
+        html.append(htmlEscaping: self)
+        return String(decoding: html, as: UTF8.self)
+    }
+}

@@ -1,0 +1,46 @@
+import ShareStore
+import WebServer
+
+/// What all routes of shares have in common.
+struct Sharing: Sendable {
+    let store: any ShareStore
+    let origin: SiteOrigin
+    let addresses: ClientAddresses
+    let limits: SharingLimits
+    let passes: PassphrasePass
+    let pages: PageMemory
+    let webhooks: ReviewAnnouncer
+    let now: @Sendable () -> UnixTime
+    private let storePath: String
+
+    init(_ settings: SharingSettings, webhooks: ReviewAnnouncer = .silent) {
+        store = settings.store
+        storePath = settings.storePath
+        origin = SiteOrigin(publicURL: settings.publicURL)
+        addresses = ClientAddresses(trustedProxies: settings.trustedProxies)
+        limits = SharingLimits()
+        passes = PassphrasePass(isSecure: settings.publicURL?.origin.hasPrefix("https:") == true)
+        pages = PageMemory()
+        now = settings.now
+        self.webhooks = webhooks
+    }
+
+    /// A failure of the store, for whoever runs the server.
+    func sentence(_ failure: StoreFailure) -> String { failure.sentence(path: storePath) }
+
+    /// What the store answers; a refusal or failure becomes its problem.
+    func asked<Value>(
+        _ outcome: @autoclosure () throws(StoreFailure) -> Outcome<Value>
+    ) throws(Problem) -> Value {
+        let answer: Outcome<Value>
+        do throws(StoreFailure) {
+            answer = try outcome()
+        } catch {
+            throw Problem(storeFailure: sentence(error))
+        }
+        switch answer {
+        case .done(let value): return value
+        case .refused(let refusal): throw Problem(refusal)
+        }
+    }
+}
