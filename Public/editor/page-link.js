@@ -2,6 +2,7 @@
 /** @import {PlayerElement} from './types.d.ts' */
 /** @import {Span} from './pages.js' */
 import { say } from '../words.js';
+import { moveTo } from './moving.js';
 import { pageAt, pageSpans } from './pages.js';
 
 /**
@@ -75,15 +76,4 @@ export class PageLink {
   #shownAs(page) {
     return this.#player.timeline?.pages.findIndex(({ sourceIndex }) => sourceIndex === page) ?? -1;
   }
-}
-
-/** Goes there page by page, as the transitions lead, and stays. @param {PlayerElement} player @param {number} page */
-export function moveTo(player, page) {
-  const shown = () => Number(player.getAttribute('page'));
-  for (let before = -1; shown() !== page && shown() !== before; ) {
-    before = shown();
-    if (before < page) player.next();
-    else player.previous();
-  }
-  player.pause();
 }

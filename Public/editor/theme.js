@@ -1,5 +1,5 @@
-// A classic script in the head, so that the page never flashes in the other theme. It also keeps a form that is sent
-// before the modules have come.
+// A classic script in the head, so that the page never flashes in the other theme. It also keeps the editor's form
+// where that is sent before the modules have come.
 (() => {
   const root = document.documentElement;
   root.dataset.script = '';
@@ -16,8 +16,10 @@
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   });
   document.addEventListener('submit', (event) => {
-    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const text = new URLSearchParams(/** @type {[string, string][]} */ ([...form])).toString();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    // Other pages' forms hold what is not to be kept.
+    if (form.id !== 'editor') return;
+    const text = new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form)])).toString();
     quietly(() => localStorage.setItem('storyproof.form', text));
   });
 })();
