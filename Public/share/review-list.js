@@ -49,7 +49,8 @@ export class ReviewList {
     made.prepend(this.#opener(page));
     // Choosing a comment chooses its page; by key, the picture beside it does.
     entries.addEventListener('click', ({ target }) => {
-      if (!(/** @type {Element} */ (target).closest('button, a'))) this.#acts.show(page);
+      const isOther = /** @type {Element} */ (target).closest('button, a') || getSelection()?.isCollapsed === false;
+      if (!isOther) this.#acts.show(page);
     });
     return made;
   }

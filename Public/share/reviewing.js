@@ -55,6 +55,8 @@ export class Reviewing {
       const why = fault instanceof Refusal ? fault.message : '';
       this.#said.textContent = say('Not taken back. {why}', { why });
     }
+    // The button is gone, or far from the sentence.
+    this.#said.focus();
   }
 
   #render() {

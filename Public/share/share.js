@@ -1,7 +1,7 @@
 // @ts-check
 /** @import {PlayerElement, TimelineDocument} from '../editor/types.d.ts' */
 import { fit } from './fitting.js';
-import { openStored } from './stored.js';
+import { reportPlayback } from './statistics.js';
 
 /** @param {string} id @returns {any} */
 const part = (id) => document.getElementById(id);
@@ -23,5 +23,11 @@ for (const type of ['stories-finish', 'stories-fallback']) {
   player.addEventListener(type, () => part('stage').classList.add('seen'));
 }
 
-if (share) openStored(share, player, () => play(read('timeline')), part);
-else import('./local.js').then(({ openLocal }) => openLocal(play, part));
+if (share) {
+  const statistics = reportPlayback(player, share);
+  // It plays before the rest has come.
+  play(read('timeline'));
+  import('./stored.js').then(({ openStored }) => openStored(share, player, statistics, part));
+} else {
+  import('./local.js').then(({ openLocal }) => openLocal(play, part));
+}

@@ -1,21 +1,20 @@
 // @ts-check
 /** @import {PlayerElement} from '../editor/types.d.ts' */
+/** @import {Statistics} from './statistics.js' */
 /** @import {Share} from './types.d.ts' */
 import { element } from '../editor/element.js';
 import { moveTo } from '../editor/moving.js';
 import { say } from '../words.js';
 import { expiryText } from './facts.js';
 import { Reviewing } from './reviewing.js';
-import { reportPlayback } from './statistics.js';
 import { changesLink } from './verdicts.js';
 
 /**
- * Plays a stored share, and takes reviews of it.
- * @param {Share} share @param {PlayerElement} player @param {() => void} play @param {(id: string) => any} part
+ * Says what a stored share is, and takes reviews of it.
+ * @param {Share} share @param {PlayerElement} player that plays it @param {Statistics} statistics
+ * @param {(id: string) => any} part
  */
-export function openStored(share, player, play, part) {
-  const statistics = reportPlayback(player, share);
-  play();
+export function openStored(share, player, statistics, part) {
   part('expiry').textContent = expiryText(share.expiresAt, Date.now());
   part('qr').src = `/api/qr?${new URLSearchParams({ text: addressOf(share) })}`;
   if (share.version < share.latestVersion) showNewer(share, part('newer'));

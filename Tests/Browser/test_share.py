@@ -79,12 +79,25 @@ def test_an_own_verdict_can_be_taken_back_and_stays_in_the_history(open_share, o
     expect(share.said).to_have_text("Version 1 is approved. You can take that back while this page is open.")
     share.button("Take back").click()
     expect(share.said).to_have_text("Taken back. It stays in the history.")
+    expect(share.said).to_be_focused()
     expect(share.verdicts).to_be_empty()
     share.comments.get_by_text("1 earlier").click()
     expect(share.comments.locator(".fate")).to_have_text("Version 1 · taken back")
     share.page.reload()
     expect(share.comments.locator(".fate")).to_have_text("Version 1 · taken back")
     assert [review["verdict"] for review in owner.reviews] == ["approved", "withdrawal"]
+
+
+def test_what_could_not_be_taken_back_stands_until_it_is(open_share, owner):
+    share = open_share(owner.path)
+    share.say("Approve", name="Ana")
+    share.page.context.set_offline(True)
+    share.button("Take back").click()
+    expect(share.said).to_have_text("Not taken back. The server does not answer.")
+    expect(share.verdicts).to_have_text("Approved by Ana")
+    share.page.context.set_offline(False)
+    share.button("Take back").click()
+    expect(share.verdicts).to_be_empty()
 
 
 def test_a_later_verdict_replaces_the_own_one(open_share, owner):
@@ -196,6 +209,17 @@ def test_the_comments_on_the_page_in_view_are_marked(open_share, owner):
     share.page.get_by_role("button", name="Next page").click()
     expect(share.group("Page 1")).to_have_class("group")
     expect(share.group("Page 2")).to_have_class("group shown")
+
+
+def test_a_fallback_is_reviewed_as_a_whole(open_share, share_server):
+    owner = Owner(share_server, payload=sample("fallback"))
+    share = open_share(owner.path)
+    expect(share.story).to_have_attribute("state", "fallback")
+    share.button("Comment").click()
+    expect(share.pin).to_be_hidden()
+    share.fill("There is no story", name="Ana")
+    share.button("Send").click()
+    expect(share.group("The whole story")).to_contain_text("There is no story")
 
 
 def test_a_comment_of_another_version_leads_to_its_page_there(open_share, owner):

@@ -149,7 +149,7 @@ def test_a_reload_is_another_session_without_any_cookie(open_share, owner):
 
 
 def test_pages_that_a_comment_leads_past_are_not_seen(open_share, share_server):
-    owner = Owner(share_server, payload=sample("ten-pages"))
+    owner = Owner(share_server, payload=sample("ten-pages").replace('"duration": 3,', '"duration": 30,'))
     owner.review("comment", "Bo", "Far away", page=6)
     share = open_share(owner.path)
     share.comments.get_by_text("Far away").click()
