@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {Finding, PlayerElement, TimelineDocument, Trouble} from './types.d.ts' */
+/** @import {Finding, PlayerElement, Shown, TimelineDocument, Trouble} from './types.d.ts' */
 import { say } from '../words.js';
 import { Announcer } from './announcer.js';
 import { Arrival } from './arrival.js';
@@ -18,13 +18,14 @@ import { setUpLanguage } from './language.js';
 import { recall, setUpMemory } from './memory.js';
 import { MessageLine } from './message.js';
 import { moveTo } from './moving.js';
-import { entriesOf, optionsQuery } from './options.js';
+import { entriesOf, fillOptions, optionsQuery } from './options.js';
 import { PageLink } from './page-link.js';
 import { pageOf } from './pages.js';
 import { PayloadView } from './payload.js';
 import { dress } from './phone.js';
 import { Previewer, timelineOf } from './preview.js';
 import { Settings } from './settings.js';
+import { Sharing } from './sharing.js';
 import { Stage } from './stage.js';
 import { Storyboard } from './storyboard.js';
 import { setUpTabs } from './tabs.js';
@@ -67,6 +68,13 @@ const pageLink = new PageLink(
 );
 const rememberSoon = setUpMemory(form, () =>
   notice.show(say('This browser keeps no copy of your text: a reload would lose it.')),
+);
+/** @type {Omit<Shown, 'isCurrent'> | null} */
+let shown = null;
+const sharing = new Sharing(
+  byId('share-dialog'),
+  () => shown && { ...shown, isCurrent: shown.text === payload.value },
+  (sentence) => trouble.show(sentence),
 );
 /** Whether the text holds work that no file and no sample has. */
 let isTyped = false;
@@ -119,6 +127,7 @@ function goTo({ range }) {
 function answered(timeline, text) {
   const { delivery, diagnostics } = timeline;
   trouble.clear();
+  shown = { text, query: query(), timeline };
   cuts.forget();
   stage.show(timeline);
   if (!stage.playing) events.clear();
@@ -141,13 +150,17 @@ function failed({ sentence, canRetry }) {
   trouble.show(sentence, canRetry ? { label: say('Try again'), act: () => ask(0) } : null);
 }
 
-/** @param {number} [milliseconds] */
-function ask(milliseconds) {
+/** The options that are set, but for a ratio that cannot be. */
+function query() {
   const { badInput, rangeOverflow, rangeUnderflow } = ratio.validity;
   const isInRange = !badInput && !rangeOverflow && !rangeUnderflow;
   ratio.setAttribute('aria-invalid', `${!isInRange}`);
-  const entries = entriesOf(byId('options')).filter(([name]) => name !== ratio.name || isInRange);
-  previewer.ask(payload.value, optionsQuery(entries), milliseconds);
+  return optionsQuery(entriesOf(byId('options')).filter(([name]) => name !== ratio.name || isInRange));
+}
+
+/** @param {number} [milliseconds] */
+function ask(milliseconds) {
+  previewer.ask(payload.value, query(), milliseconds);
 }
 
 function changed() {
@@ -209,7 +222,16 @@ async function loadSample() {
   }
 }
 
+/** Opens what a link holds, to make another version of it. @param {string} id */
+async function openShare(id) {
+  const loaded = await sharing.load(id);
+  if (!loaded) return;
+  fillOptions(byId('options'), loaded.options);
+  replace(loaded.text, say('The text of the link “{name}” is open. Share it to make a new version.', loaded));
+}
+
 function listen() {
+  for (const open of document.querySelectorAll('.share-open')) open.addEventListener('click', () => sharing.open());
   payload.addEventListener('input', () => {
     isTyped = true;
     textChanged();
@@ -261,6 +283,8 @@ function setUp() {
   setUpDivider(byId('divider'), form);
   setUpTheme(byId('theme'));
   setUpLanguage(byId('language'));
+  const id = sharing.asked;
+  if (id) openShare(id);
 }
 
 setUp();

@@ -20,6 +20,17 @@ export function entriesOf(fieldset) {
 }
 
 /**
+ * Sets the form to options; one that is not named goes back to what the page came with.
+ * @param {HTMLElement} fieldset @param {Record<string, string>} options
+ */
+export function fillOptions(fieldset, options) {
+  for (const control of fieldset.querySelectorAll('input')) {
+    if (control.type === 'checkbox') control.checked = options[control.name] === 'true';
+    else control.value = options[control.name] ?? control.defaultValue;
+  }
+}
+
+/**
  * The query of a timeline request: the options that the form holds, in a fixed order; what is blank is left to the
  * SDK's default.
  * @param {Iterable<[string, string]>} entries the form's names and values

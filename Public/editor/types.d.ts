@@ -74,6 +74,16 @@ export interface TimelineDocument {
   [key: string]: unknown;
 }
 
+/** What the preview shows. */
+export interface Shown {
+  text: string;
+  /** The options, as the timeline was asked for with. */
+  query: string;
+  timeline: TimelineDocument;
+  /** Whether the payload's text is still this one. */
+  isCurrent: boolean;
+}
+
 /** One callback of the SDK; `at` in seconds since the start. */
 export interface TraceEntry {
   at: number;
