@@ -30,7 +30,7 @@ export class ShareForm {
     this.#webhook.pattern = 'https://.+';
     this.#fields.append(
       field(say('Name of the campaign'), this.#name, say('Stands above the story. It can stay empty.')),
-      field(say('The link ends after'), this.#expires),
+      field(say('The link lasts'), this.#expires),
       field(say('Passphrase'), this.#passphrase, say('Who opens the link is asked for it. Empty: nobody is.')),
       more(field(say('Webhook'), this.#webhook, say('Every verdict is sent to this https address, signed.'))),
     );

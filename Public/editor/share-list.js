@@ -17,7 +17,7 @@ export class ShareList {
   constructor(acts) {
     this.#acts = acts;
     this.#list.role = 'list';
-    const what = say('Kept in this browser alone. Forgetting one leaves its link as it is, but loses its owner’s key.');
+    const what = say('Kept in this browser alone.');
     this.element.append(this.#summary, element('p', '', what), this.#list);
     this.show();
   }
@@ -36,7 +36,8 @@ export class ShareList {
     open.href = ownerURL(share);
     const copy = button('button', say('Copy'), () => {});
     setUpCopying(copy, () => share.url, this.#acts.announce);
-    const forget = twice(say('Forget'), say('Forget it for good'), () => {
+    const lost = say('The link stays, but its owner’s key is lost.');
+    const forget = twice(say('Forget'), say('Forget it for good'), lost, () => {
       forgetShare(share.id);
       this.show();
       this.#acts.announce(say('Forgotten.'));
@@ -44,9 +45,9 @@ export class ShareList {
     });
     const choose = button('button', say('Update'), () => this.#acts.choose(share));
     const name = element('b', '', share.name || say('Without a name'));
-    const about = `${say('Version {n}', { n: share.version })}, ${endText(share.expiresAt)}`;
+    const about = `${say('Version {version}', share)}, ${endText(share.expiresAt)}`;
     const acts = element('div', 'share-acts', open, copy, choose, forget);
-    for (const act of acts.children) act.ariaDescription = name.textContent;
+    for (const act of acts.querySelectorAll('a, button')) act.ariaDescription = name.textContent;
     return element('li', '', name, element('p', 'share-about', about), acts);
   }
 }

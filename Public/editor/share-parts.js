@@ -1,18 +1,13 @@
 // @ts-check
-import { language, say } from '../words.js';
+import { expiryText } from '../share/facts.js';
+import { say } from '../words.js';
 import { setUpCopying } from './copying.js';
 import { button, element } from './element.js';
 
-const instant = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** A time of the server in the reader's own zone. @param {string} time RFC 3339 */
-export const timeText = (time) => instant.format(new Date(time));
-
 /** @param {string | null} expiresAt RFC 3339; null: never @param {number} [now] milliseconds */
 export function endText(expiresAt, now = Date.now()) {
-  if (expiresAt === null) return say('never ends');
-  const time = timeText(expiresAt);
-  return Date.parse(expiresAt) > now ? say('ends on {time}', { time }) : say('ended on {time}', { time });
+  if (expiresAt !== null && Date.parse(expiresAt) <= now) return say('has expired');
+  return expiryText(expiresAt, now);
 }
 
 /**
@@ -40,7 +35,7 @@ export function input(id, type, maxLength) {
 
 /** How long a link lasts, as the server is asked for it. @param {string} id @param {string} chosen */
 export function expirySelect(id, chosen) {
-  const terms = { '1d': say('1 day'), '7d': say('7 days'), '30d': say('30 days'), never: say('It never ends') };
+  const terms = { '1d': say('1 day'), '7d': say('7 days'), '30d': say('30 days'), never: say('for ever') };
   const made = element('select', 'select');
   made.id = id;
   for (const [value, text] of Object.entries(terms)) made.append(new Option(text, value, false, value === chosen));
@@ -71,20 +66,23 @@ export function qrCode(url) {
 
 /**
  * A button for what cannot be undone: the first press says what is lost, the second does it.
- * @param {string} label @param {string} sure what the second press is called @param {() => void} act
+ * @param {string} label @param {string} sure what the second press is called @param {string} lost @param {() => void} act
  */
-export function twice(label, sure, act) {
+export function twice(label, sure, lost, act) {
   let isAsked = false;
-  const made = button('button danger', label, () => {
+  const warning = element('p', 'lost');
+  warning.role = 'status';
+  const press = button('button danger', label, () => {
     if (isAsked) act();
     ask(!isAsked);
   });
   /** @param {boolean} asked */
   const ask = (asked) => {
     isAsked = asked;
-    made.textContent = asked ? sure : label;
-    made.classList.toggle('asked', asked);
+    press.textContent = asked ? sure : label;
+    press.classList.toggle('asked', asked);
+    warning.textContent = asked ? lost : '';
   };
-  made.addEventListener('blur', () => ask(false));
-  return made;
+  press.addEventListener('blur', () => ask(false));
+  return element('div', 'twice', press, warning);
 }

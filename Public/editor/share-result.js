@@ -27,7 +27,7 @@ export class ShareResult {
   show(share, { isKept, canUpdate, isSame }) {
     const { announce } = this.#acts;
     const title = element('h3', 'share-name', share.name || say('Without a name'));
-    const version = say('Version {n}', { n: share.version });
+    const version = say('Version {version}', share);
     const about = element('p', 'share-about', `${version}, ${endText(share.expiresAt)}`);
     const link = copyRow(say('Link'), say('Copy link'), share.url, announce);
     link.querySelector('button')?.classList.add('primary');

@@ -128,7 +128,7 @@ export class ShareDialog {
     const outcome = await call('PUT', `/api/previews/${share.id}`, { token: share.ownerToken, query, body });
     if (!outcome.ok) return troubleText(outcome);
     const { version } = outcome.answer;
-    return this.#done({ ...share, version }, shown, say('Version {n} stands at the link.', { n: version }));
+    return this.#done({ ...share, version }, shown, say('Version {version} stands at the link.', { version }));
   }
 
   /** @param {KeptShare} share @param {Shown} shown what it shows now @param {string} sentence */
