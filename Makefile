@@ -6,7 +6,8 @@
 # make visit   measures a first visit by a slow phone on a slow line, and ten minutes of looping
 
 TOOLS = .build/tools/bin
-SCRIPTS = Public/words.js Public/player Public/editor Tests/Player Tests/Editor Tests/Engines
+PAGES = words.js player editor share owner compare
+SCRIPTS = $(addprefix Public/,$(PAGES)) Tests/Player Tests/Editor Tests/Share Tests/Engines
 BUILD = swift build --quiet
 
 .PHONY: serve test check lint format record bench visit libraries tools
@@ -17,7 +18,7 @@ serve: libraries
 
 test: lint
 	swift test --quiet
-	cd Tests && ../$(TOOLS)/deno test --quiet --allow-read --config deno.json Player Editor
+	cd Tests && ../$(TOOLS)/deno test --quiet --allow-read --config deno.json Player Editor Share
 	$(TOOLS)/pytest --quiet Tests/Commands Tests/Browser Tests/Engines
 
 check: test
@@ -28,7 +29,7 @@ lint: libraries tools
 	    || { echo "StoryEngine imports nothing."; exit 1; }
 	$(TOOLS)/biome ci --colors=off --config-path Tests/format.json $(SCRIPTS) Public/styles
 	cd Tests && ../$(TOOLS)/deno lint --quiet --config deno.json
-	cd Tests && ../$(TOOLS)/deno check --quiet --config deno.json Player Editor ../Public/words.js ../Public/player ../Public/editor
+	cd Tests && ../$(TOOLS)/deno check --quiet --config deno.json Player Editor Share $(addprefix ../Public/,$(PAGES))
 	$(BUILD) --build-tests
 
 format: tools
