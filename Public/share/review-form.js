@@ -30,6 +30,7 @@ export class ReviewForm {
     this.#buttons = [.../** @type {NodeListOf<HTMLButtonElement>} */ (root.querySelectorAll('[data-verdict]'))];
     for (const button of this.#buttons) {
       button.addEventListener('click', () => this.#open(/** @type {Verdict} */ (button.dataset.verdict)));
+      button.disabled = false;
     }
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();

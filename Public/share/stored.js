@@ -16,7 +16,7 @@ import { changesLink } from './verdicts.js';
  */
 export function openStored(share, player, statistics, part) {
   part('expiry').textContent = expiryText(share.expiresAt, Date.now());
-  part('qr').src = `/api/qr?${new URLSearchParams({ text: addressOf(share) })}`;
+  part('qr').append(codeOf(share));
   if (share.version < share.latestVersion) showNewer(share, part('newer'));
   /** Shows a page, paused, and brings it into view. @param {number} page */
   const showPage = (page) => {
@@ -36,6 +36,15 @@ export function openStored(share, player, statistics, part) {
 
 /** The page's address, of an older version too. @param {Share} share */
 const addressOf = ({ url, version, latestVersion }) => (version < latestVersion ? `${url}?version=${version}` : url);
+
+/** Drawn only where it is shown. @param {Share} share */
+function codeOf(share) {
+  const image = new Image(112, 112);
+  image.loading = 'lazy';
+  image.alt = say('QR code of this link');
+  image.src = `/api/qr?${new URLSearchParams({ text: addressOf(share) })}`;
+  return image;
+}
 
 /** @param {Share} share @param {HTMLElement} notice */
 function showNewer(share, notice) {

@@ -58,7 +58,7 @@ function line(verdict, text) {
   return made;
 }
 
-/** Leads to what is different between another version and the one shown. @param {Share} share @param {number} version */
+/** Leads to what differs between another version and the one shown. @param {Share} share @param {number} version */
 export function changesLink(share, version) {
   const [from, to] = [version, share.version].sort((a, b) => a - b);
   const made = element('a', '', say('See what changed'));

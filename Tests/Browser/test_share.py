@@ -265,7 +265,8 @@ def test_too_many_tries_say_how_long_to_wait(open_share, share_server):
     for _ in range(11):
         share.page.get_by_label("Passphrase").fill("x")
         share.button("Open the story").click()
-    expect(share.page.get_by_text(re.compile(r"That was tried too often from here\. Try again in \d+ min\."))).to_be_visible()
+    refusal = share.page.get_by_text(re.compile(r"That was tried too often from here\. Try again in \d+ min\."))
+    expect(refusal).to_be_visible()
 
 
 def test_reviews_beyond_the_limit_say_how_long_to_wait(open_share, share_server):

@@ -21,7 +21,9 @@ function beacon() {
   return line;
 }
 
-/** Statistics whose timer is stopped at the end. @param {(statistics: Statistics, line: ReturnType<typeof beacon>) => void} work */
+/** @typedef {ReturnType<typeof beacon>} Beacon */
+
+/** Statistics whose timer is stopped at the end. @param {(statistics: Statistics, line: Beacon) => void} work */
 function trial(work) {
   const line = beacon();
   const statistics = new Statistics(SHARE, line.send);
