@@ -302,7 +302,7 @@ def test_what_can_be_pressed_on_a_phone_is_large_enough(open_page, share):
         opened = open_page(path, width=390, height=844, **PHONE)
         expect(opened.page.locator(".strip-page, .picture").first).to_be_attached()
         small = opened.page.evaluate(
-            """() => [...document.querySelectorAll('button, a, select, summary')].map((element) => {
+            """() => [...document.querySelectorAll('main :is(button, a, select, summary)')].map((element) => {
               const {width, height} = element.getBoundingClientRect()
               return [element.textContent, width, height]
             }).filter(([, width, height]) => width > 0 && (width < 44 || height < 44))"""
