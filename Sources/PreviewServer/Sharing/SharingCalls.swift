@@ -78,8 +78,28 @@ extension Request {
         }
     }
 
-    /// The passphrase of a share to be made; a URL would leave it in logs.
+    /// The passphrase of a share to be made; a URL would leave it in logs. Percent-encoded, since `fetch` sends
+    /// no other letters than Latin ones in a header.
     var passphrase: Passphrase? {
-        headers.text("Storyproof-Passphrase").flatMap { $0.isEmpty ? nil : Passphrase($0) }
+        guard let text = headers.text("Storyproof-Passphrase"), !text.isEmpty else { return nil }
+        return Passphrase(Self.percentDecoded(text))
+    }
+
+    /// What is no valid escape stays as it is.
+    private static func percentDecoded(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2)
+            guard byte == UInt8(ascii: "%"), digits.count == 2, !digits.contains(UInt8(ascii: "+")),
+                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+            else {
+                bytes.append(byte)
+                continue
+            }
+            bytes.append(value)
+            rest = rest.dropFirst(2)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
