@@ -20,6 +20,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CQRencode", providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         // Rounding in the standard library calls libm, which on Linux only an import of Glibc would link.
         .target(
             name: "StoryEngine", swiftSettings: strict,
@@ -29,6 +30,7 @@ let package = Package(
         .target(
             name: "PreviewServer", dependencies: ["CQRencode", "ShareStore", "StoryEngine", "WebServer"],
             swiftSettings: strict),
+        .target(name: "MediaCache", dependencies: ["CCurl"], swiftSettings: strict),
         .executableTarget(
             name: "storyproof", dependencies: ["PreviewServer", "ShareStore", "StoryEngine", "WebServer"],
             swiftSettings: strict),
@@ -42,6 +44,8 @@ let package = Package(
             name: "StoreCrashWriter", dependencies: ["ShareStore"], path: "Tests/StoreCrashWriter",
             swiftSettings: strict),
         .testTarget(name: "ShareStoreTests", dependencies: ["ShareStore", "StoreCrashWriter"], swiftSettings: strict),
+        .testTarget(
+            name: "MediaCacheTests", dependencies: ["MediaCache", "TestSupport", "WebServer"], swiftSettings: strict),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
         .testTarget(
             name: "PreviewServerTests",
