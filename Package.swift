@@ -32,7 +32,8 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "MediaCache", dependencies: ["CCurl"], swiftSettings: strict),
         .executableTarget(
-            name: "storyproof", dependencies: ["PreviewServer", "ShareStore", "StoryEngine", "WebServer"],
+            name: "storyproof",
+            dependencies: ["MediaCache", "PreviewServer", "ShareStore", "StoryEngine", "WebServer"],
             swiftSettings: strict),
         .target(name: "CAllocationCount"),
         .executableTarget(

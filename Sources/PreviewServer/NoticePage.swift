@@ -14,6 +14,9 @@ struct NoticePage {
         case wayOnURL
     }
 
+    /// The member of a problem that names the page to go on to.
+    static let latest = "latest"
+
     let words: Words
     let template: Template<Gap>
 
@@ -25,6 +28,7 @@ struct NoticePage {
             problem.detail = problem.detail.map { words.say($0) }
             return RequestLanguage.vary(problem.response)
         }
+        let latest = problem.latest
         let html = template.filled { gap in
             switch gap {
             case .language: words.language.rawValue
@@ -33,10 +37,17 @@ struct NoticePage {
             case .sentence: words.say(problem.detail ?? "")
             // What was sent is named only in English.
             case .sentenceLanguage: words.has(problem.detail ?? "") ? words.language.rawValue : "en"
-            case .wayOn: words.say("Open the editor")
-            case .wayOnURL: "/"
+            case .wayOn: latest == nil ? words.say("Open the editor") : words.say("Open the latest version")
+            case .wayOnURL: latest ?? "/"
             }
         }
         return RequestLanguage.vary(Response(problem.status, .html, html))
+    }
+}
+
+extension Problem {
+    fileprivate var latest: String? {
+        guard case .string(let path) = members.first(where: { $0.name == NoticePage.latest })?.value else { return nil }
+        return path
     }
 }

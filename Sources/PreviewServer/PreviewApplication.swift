@@ -16,7 +16,8 @@ package struct PreviewApplication: Sendable {
 
     private let files: SiteFiles
     private let now: @Sendable () -> Int
-    private let sharing: SharingRoutes
+    private let sharing: Sharing?
+    private let shareRoutes: SharingRoutes
 
     /// An application over the files that it shows and fills.
     ///
@@ -27,17 +28,25 @@ package struct PreviewApplication: Sendable {
     package init(files: SiteFiles, now: @escaping @Sendable () -> Int, sharing: SharingSettings? = nil) {
         self.files = files
         self.now = now
-        self.sharing = SharingRoutes(
-            sharing.map { Sharing($0) }, files: files,
+        self.sharing = sharing.map(Sharing.init)
+        shareRoutes = SharingRoutes(
+            self.sharing, files: files,
             defaults: Application.defaults(contentSecurityPolicy: Self.policy),
             embedDefaults: Application.defaults(contentSecurityPolicy: Self.embedPolicy))
+    }
+
+    /// Starts what goes on beside the requests, for as long as the process lives.
+    package func start() {
+        guard let sharing else { return }
+        StorePurge(store: sharing.store).start()
+        sharing.webhooks.start()
     }
 
     /// Everything that a server needs.
     package var application: Application {
         Application(
             Router(
-                sharing.routes + [
+                shareRoutes.routes + [
                     .get("/", { request throws(Problem) in try editor(files.firstPayload, [], request) }),
                     .post("/", previewForm),
                     .post("/api/timeline", timeline),

@@ -1,4 +1,5 @@
 import Glibc
+import MediaCache
 import PreviewServer
 import ShareStore
 import WebServer
@@ -83,12 +84,27 @@ enum ServeCommand {
             var settings = SharingSettings(
                 store: try SQLiteShareStore(path: path, limits: limits), storePath: path)
             settings.publicURL = publicURL
+            settings.sendWebhook = send
             settings.trustedProxies = Set(proxies.compactMap(\.self))
             return settings
         } catch {
             throw .failed(error.sentence(path: path))
         }
     }
+
+    /// Only to addresses that the whole internet can reach.
+    private static func send(_ call: WebhookCall) -> Bool {
+        let headers = [
+            FetchRequest.Header("Content-Type", "application/json"),
+            FetchRequest.Header(WebhookCall.signatureName, call.signature),
+        ]
+        let request = FetchRequest(call.url, method: .post(call.body), headers: headers, maxBytes: maxAnswerBytes)
+        guard let answer = try? Fetcher(rule: AddressRule()).bytes(request).answer else { return false }
+        return (200..<300).contains(answer.status)
+    }
+
+    /// Of a webhook, which nobody reads.
+    private static let maxAnswerBytes = 64 << 10
 
     private static func serve(
         root: String, host: String, port: UInt16, logs: Bool, sharing: SharingSettings?
@@ -99,7 +115,7 @@ enum ServeCommand {
             if logs { configuration.log = { write("\($0)\n", to: STDERR_FILENO) } }
             let application = PreviewApplication(files: files, now: { Int(time(nil)) }, sharing: sharing)
             let server = try Server(configuration, application.application)
-            if let sharing { StorePurge(store: sharing.store).start() }
+            application.start()
             TerminationSignals.forEach { server.stop() }
             for address in server.addresses { write("Storyproof is at http://\(address)\n", to: STDOUT_FILENO) }
             server.run()

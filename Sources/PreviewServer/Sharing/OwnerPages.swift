@@ -28,22 +28,20 @@ struct OwnerPages: Sendable {
         guard sharing.isAdmitted(request, to: share) else {
             return Response(.seeOther, headers: [.location: HeaderValue("/p/\(id.text)") ?? "/"])
         }
-        let to = try view(id, try number("to", in: request) ?? share.latestVersion)
-        let from = try view(id, try number("from", in: request) ?? max(1, to.version.number - 1))
+        let to = try sharing.view(of: id, version: try number("to", in: request) ?? share.latestVersion)
+        let from = try sharing.view(of: id, version: try number("from", in: request) ?? max(1, to.version.number - 1))
         guard let before = StoredTimeline(from.version.content.timeline),
             let after = StoredTimeline(to.version.content.timeline)
         else { throw Problem(.internalServerError) }
-        let versions = try (1...share.latestVersion).map { (number) throws(Problem) in try view(id, number).version }
+        let versions = try (1...share.latestVersion).map { (number) throws(Problem) in
+            try sharing.view(of: id, version: number).version
+        }
         let document = ComparisonDocument.json(
             from, to, VersionComparison(from: before, to: after), versions: versions)
         let html = files.pages(for: request).compare.html(from, to, comparison: SharePage.embedded(document))
         var response = Response(.ok, .html, html, headers: ["X-Robots-Tag": "noindex"]).validated()
         if share.isProtected { response.headers[.cacheControl] = "private, no-cache" }
         return RequestLanguage.vary(response)
-    }
-
-    private func view(_ id: ShareID, _ version: Int) throws(Problem) -> ShareView {
-        try sharing.asked(try sharing.store.view(of: id, version: version))
     }
 
     private func number(_ name: String, in request: Request) throws(Problem) -> Int? {

@@ -27,7 +27,7 @@ struct ReviewEndpoint: Sendable {
         try admit(request, to: id)
         try sharing.limitReviews(request)
         let added = try sharing.written(id, try sharing.store.add(review, to: id))
-        sharing.webhooks.announce(added)
+        sharing.announce(added, request)
         return Response(.created, .json, ShareDocuments.added(added))
     }
 
@@ -44,7 +44,7 @@ struct ReviewEndpoint: Sendable {
         try sharing.limitReviews(request)
         let added = try sharing.written(
             id, try sharing.store.withdraw(review: number, of: id, reviewer: reviewer))
-        sharing.webhooks.announce(added)
+        sharing.announce(added, request)
         return Response(.ok, .json, ShareDocuments.added(added))
     }
 

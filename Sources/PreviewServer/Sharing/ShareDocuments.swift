@@ -36,7 +36,7 @@ enum ShareDocuments {
     }
 
     /// The owner's: all of it.
-    static func owner(_ view: OwnerView, url: String, webhookState: WebhookState?) -> [UInt8] {
+    static func owner(_ view: OwnerView, url: String, webhookState: WebhookState) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { json in
             json.member("id", view.share.id.text)
@@ -57,11 +57,11 @@ enum ShareDocuments {
         return writer.bytes
     }
 
-    private static func write(_ webhook: Webhook, _ state: WebhookState?, _ json: inout JSONWriter) {
+    private static func write(_ webhook: Webhook, _ state: WebhookState, _ json: inout JSONWriter) {
         json.object { json in
             json.member("url", webhook.url)
             json.member("secret", webhook.secret.text)
-            json.member("state", (state ?? .idle).rawValue)
+            json.member("state", state.rawValue)
         }
     }
 

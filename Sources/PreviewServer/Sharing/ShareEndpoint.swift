@@ -26,7 +26,7 @@ struct ShareEndpoint: Sendable {
         let content = try content(of: request, wanted.options)
         try sharing.limitShares(request)
         let new = NewShare(
-            name: wanted.name, expiresAt: wanted.expiry.end(from: sharing.now()), passphrase: request.passphrase,
+            name: wanted.name, expiresAt: wanted.expiry.end(from: sharing.now()), passphrase: try request.passphrase,
             webhookURL: wanted.webhookURL)
         let created = try sharing.asked(try sharing.store.create(new, content))
         let url = sharing.url(of: created.share.id, request)
@@ -46,7 +46,9 @@ struct ShareEndpoint: Sendable {
         let id = try request.shareID
         let version = try request.version
         let view = try sharing.view(of: id, version: version, for: request)
-        return Response(.ok, .json, ShareDocuments.preview(view)).validated()
+        var response = Response(.ok, .json, ShareDocuments.preview(view)).validated()
+        if view.share.isProtected { response.headers[.cacheControl] = "private, no-cache" }
+        return response
     }
 
     private func addVersion(_ request: Request) throws(Problem) -> Response {
@@ -76,11 +78,11 @@ struct ShareEndpoint: Sendable {
         }
         guard name != nil || end != nil else { throw Problem(.badRequest, "Say a name or expires.") }
         var share: Share?
-        if let name { share = try sharing.written(id, try sharing.store.rename(id, to: name, owner: owner)) }
         if let end {
             let expiresAt = end.end(from: sharing.now())
             share = try sharing.written(id, try sharing.store.extend(id, until: expiresAt, owner: owner))
         }
+        if let name { share = try sharing.written(id, try sharing.store.rename(id, to: name, owner: owner)) }
         var writer = JSONWriter()
         writer.object { json in
             json.member("id", id.text)
@@ -113,7 +115,7 @@ struct ShareEndpoint: Sendable {
         let (id, owner) = (try request.shareID, try request.owner)
         let version = try request.version
         _ = try sharing.asked(try sharing.store.ownerView(of: id, owner: owner))
-        let view = try sharing.asked(try sharing.store.view(of: id, version: version))
+        let view = try sharing.view(of: id, version: version)
         return Response(.ok, .json, ShareDocuments.payload(view))
     }
 

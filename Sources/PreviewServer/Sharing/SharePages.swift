@@ -29,7 +29,7 @@ struct SharePages: Sendable {
     private func makePage(_ request: Request) throws(Problem) -> Response {
         let id = try request.shareID
         let (key, writes) = (try key(request, id), sharing.pages.writes)
-        let view = try sharing.asked(try sharing.store.view(of: id, version: key.version))
+        let view = try sharing.view(of: id, version: key.version)
         guard sharing.isAdmitted(request, to: view.share) else { return passphrasePage(request, .first) }
         let page = files.pages(for: request).share
         let url = sharing.url(of: id, request)

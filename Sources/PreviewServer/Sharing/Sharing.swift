@@ -9,11 +9,11 @@ struct Sharing: Sendable {
     let limits: SharingLimits
     let passes: PassphrasePass
     let pages: PageMemory
-    let webhooks: ReviewAnnouncer
+    let webhooks: WebhookQueue
     let now: @Sendable () -> UnixTime
     private let storePath: String
 
-    init(_ settings: SharingSettings, webhooks: ReviewAnnouncer = .silent) {
+    init(_ settings: SharingSettings) {
         store = settings.store
         storePath = settings.storePath
         origin = SiteOrigin(publicURL: settings.publicURL)
@@ -22,7 +22,7 @@ struct Sharing: Sendable {
         passes = PassphrasePass(isSecure: settings.publicURL?.origin.hasPrefix("https:") == true)
         pages = PageMemory()
         now = settings.now
-        self.webhooks = webhooks
+        webhooks = WebhookQueue(now: settings.now, send: settings.sendWebhook)
     }
 
     /// A failure of the store, for whoever runs the server.
@@ -32,15 +32,20 @@ struct Sharing: Sendable {
     func asked<Value>(
         _ outcome: @autoclosure () throws(StoreFailure) -> Outcome<Value>
     ) throws(Problem) -> Value {
-        let answer: Outcome<Value>
-        do throws(StoreFailure) {
-            answer = try outcome()
-        } catch {
-            throw Problem(storeFailure: sentence(error))
-        }
-        switch answer {
+        switch try answered(try outcome()) {
         case .done(let value): return value
         case .refused(let refusal): throw Problem(refusal)
+        }
+    }
+
+    /// What the store answers; a failure becomes its problem.
+    func answered<Value>(
+        _ outcome: @autoclosure () throws(StoreFailure) -> Outcome<Value>
+    ) throws(Problem) -> Outcome<Value> {
+        do throws(StoreFailure) {
+            return try outcome()
+        } catch {
+            throw Problem(storeFailure: sentence(error))
         }
     }
 }

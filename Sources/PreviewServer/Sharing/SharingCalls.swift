@@ -11,16 +11,33 @@ extension Sharing {
     func written<Value>(
         _ id: ShareID, _ outcome: @autoclosure () throws(StoreFailure) -> Outcome<Value>
     ) throws(Problem) -> Value {
-        // Also where it fails, as a failure may come after the change.
-        defer { pages.forget(id) }
-        return try asked(try outcome())
+        do throws(Problem) {
+            let value = try asked(try outcome())
+            pages.forget(id)
+            return value
+        } catch {
+            // A failure may come after the change; what was refused has changed nothing.
+            if error.status == .serviceUnavailable { pages.forget(id) }
+            throw error
+        }
     }
 
     /// What a reader sees, who must have given the passphrase where there is one, or be the owner.
     func view(of id: ShareID, version: Int?, for request: Request) throws(Problem) -> ShareView {
-        let view = try asked(try store.view(of: id, version: version))
+        let view = try view(of: id, version: version)
         try admit(request, to: view.share)
         return view
+    }
+
+    /// What a reader sees who has been let in; where there is no such version, the problem leads to the latest.
+    func view(of id: ShareID, version: Int?) throws(Problem) -> ShareView {
+        switch try answered(try store.view(of: id, version: version)) {
+        case .done(let view): return view
+        case .refused(let refusal):
+            var problem = Problem(refusal)
+            if refusal == .noSuchVersion { problem.members.append((NoticePage.latest, .string("/p/\(id.text)"))) }
+            throw problem
+        }
     }
 
     func admit(_ request: Request, to share: Share) throws(Problem) {
@@ -37,6 +54,12 @@ extension Sharing {
     private func isOwner(_ request: Request, of share: Share) -> Bool {
         guard let owner = request.bearer.flatMap({ SecretToken(String($0)) }) else { return false }
         return (try? store.ownerView(of: share.id, owner: owner).value) != nil
+    }
+
+    /// Tells the share's webhook, where it has one.
+    func announce(_ added: AddedReview, _ request: Request) {
+        let message = WebhookMessage(added, page: url(of: added.share.id, request))
+        if let message { webhooks.add(message) }
     }
 
     /// The share's page, absolute.
@@ -78,28 +101,37 @@ extension Request {
         }
     }
 
-    /// The passphrase of a share to be made; a URL would leave it in logs. Percent-encoded, since `fetch` sends
-    /// no other letters than Latin ones in a header.
+    /// The passphrase of a share to be made; a URL would leave it in logs.
+    ///
+    /// Percent-encoded, as a header holds ASCII alone.
     var passphrase: Passphrase? {
-        guard let text = headers.text("Storyproof-Passphrase"), !text.isEmpty else { return nil }
-        return Passphrase(Self.percentDecoded(text))
+        get throws(Problem) {
+            guard let text = headers.text("Storyproof-Passphrase"), !text.isEmpty else { return nil }
+            guard let decoded = text.percentDecoded else {
+                throw Problem(.badRequest, "The passphrase is not percent-encoded UTF-8.")
+            }
+            return Passphrase(decoded)
+        }
     }
+}
 
-    /// What is no valid escape stays as it is.
-    private static func percentDecoded(_ text: String) -> String {
+extension String {
+    /// Nil where an escape is none, or where the whole is not UTF-8.
+    fileprivate var percentDecoded: String? {
         var bytes: [UInt8] = []
-        var rest = text.utf8[...]
+        var rest = Array(utf8)[...]
         while let byte = rest.popFirst() {
-            let digits = rest.prefix(2)
-            guard byte == UInt8(ascii: "%"), digits.count == 2, !digits.contains(UInt8(ascii: "+")),
-                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-            else {
+            guard byte == UInt8(ascii: "%") else {
                 bytes.append(byte)
                 continue
             }
+            let digits = rest.prefix(2)
+            guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+            else { return nil }
             bytes.append(value)
             rest = rest.dropFirst(2)
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(validating: bytes, as: UTF8.self)
     }
 }

@@ -11,6 +11,8 @@ package struct SharingSettings: Sendable {
     /// Whose word on a client's address is taken.
     package var trustedProxies: Set<String> = []
     package var now: @Sendable () -> UnixTime = { .now }
+    /// Sends a message to a webhook, and says whether it was answered with success; may take seconds.
+    package var sendWebhook: @Sendable (WebhookCall) -> Bool = { _ in false }
 
     package init(store: any ShareStore, storePath: String) {
         self.store = store

@@ -43,7 +43,7 @@ struct StatisticsCharts {
         let bars = values.enumerated().map { index, value in
             let (y, width) = (index * Self.rowHeight, value * Self.width / longest)
             return "<text class=\"label\" x=\"18\" y=\"\(y + 10)\" text-anchor=\"end\">\(number(index + 1))</text>"
-                + "<rect class=\"bar\" x=\"24\" y=\"\(y)\" width=\"\(max(width, value > 0 ? 1 : 0))\" "
+                + "<rect class=\"amount\" x=\"24\" y=\"\(y)\" width=\"\(max(width, value > 0 ? 1 : 0))\" "
                 + "height=\"\(Self.barHeight)\" rx=\"2\"/>"
                 + "<text class=\"value\" x=\"\(30 + width)\" y=\"\(y + 10)\">\(number(value))</text>"
         }

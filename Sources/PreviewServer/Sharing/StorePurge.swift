@@ -3,21 +3,17 @@ import ShareStore
 import WebServer
 
 /// Removes what has expired, in small batches, so that no writer waits long for it.
-package struct StorePurge: Sendable {
+struct StorePurge: Sendable {
     /// An expired share is kept so long, as its owner may extend it.
     static let graceSeconds: Int64 = 7 * 86_400
     private static let batch = 50
     private static let pauseSeconds: UInt32 = 60
     private static let pauseOfBatchesMicroseconds: UInt32 = 20_000
 
-    private let store: any ShareStore
-
-    package init(store: any ShareStore) {
-        self.store = store
-    }
+    let store: any ShareStore
 
     /// Goes on for as long as the process lives.
-    package func start() {
+    func start() {
         Thread.start {
             while true {
                 purge(at: .now)

@@ -5,7 +5,7 @@ import WebServer
 @testable import PreviewServer
 
 struct PassphraseTests {
-    private let secret: Headers = ["Storyproof-Passphrase": "open sesame"]
+    private let secret: Headers = ["Storyproof-Passphrase": "open%20sesame"]
 
     private func enter(_ site: ShareSite, _ share: SharedPreview, _ passphrase: String, _ query: String = "") throws
         -> Response
@@ -113,5 +113,15 @@ struct PassphraseTests {
         #expect(try site.get(share.path, share.asOwner).status == .ok)
         let other = try site.share()
         #expect(try site.get(share.path, other.asOwner).status == .forbidden)
+    }
+
+    @Test func `a passphrase in any script travels percent-encoded`() throws {
+        let site = try ShareSite()
+        let share = try site.share(ShareSite.story, "", ["Storyproof-Passphrase": "s%C3%A9same%20%25"])
+        #expect(try enter(site, share, "s%C3%A9same+%25").status == .seeOther)
+        for wrong in ["100%", "%zz", "%C3", "%+1"] {
+            let headers: Headers = ["Storyproof-Passphrase": HeaderValue(wrong) ?? ""]
+            #expect(try site.send(.post, "/api/previews", "[]", headers).status == .badRequest)
+        }
     }
 }

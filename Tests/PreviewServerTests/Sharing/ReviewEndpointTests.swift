@@ -153,6 +153,6 @@ struct ReviewEndpointTests {
         let webhook = try #require(owner["webhook"] as? [String: Any])
         #expect(webhook["url"] as? String == "https://a.test/hook")
         #expect((webhook["secret"] as? String)?.count == 43)
-        #expect(webhook["state"] as? String == "idle")
+        #expect(webhook["state"] as? String == "pending")
     }
 }

@@ -222,7 +222,9 @@ struct ShareEndpointTests {
         let site = try ShareSite()
         let share = try site.share()
         #expect(try site.get("\(share.path)?version=2").status == .notFound)
-        #expect(try site.open("\(share.page)?version=2").text.contains("This preview has no such version."))
+        let page = try site.open("\(share.page)?version=2").text
+        #expect(page.contains("This preview has no such version."))
+        #expect(page.contains("href=\"\(share.page)\">Open the latest version<"))
     }
 
     @Test func `a full store takes no more and says so`() throws {

@@ -12,6 +12,7 @@ final class ShareSite: Sendable {
 
     let clock = TestClock()
     let store: any ShareStore
+    let preview: PreviewApplication
     let application: Application
     private let folder: String
 
@@ -26,10 +27,9 @@ final class ShareSite: Sendable {
         var settings = SharingSettings(store: store, storePath: "storyproof.db")
         settings.now = { [clock] in clock.now }
         change(&settings)
-        application =
-            PreviewApplication(
-                files: try #require(siteFiles), now: { 1_800_000_000 }, sharing: settings
-            ).application
+        preview = PreviewApplication(
+            files: try #require(siteFiles), now: { 1_800_000_000 }, sharing: settings)
+        application = preview.application
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
