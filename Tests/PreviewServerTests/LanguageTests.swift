@@ -63,4 +63,15 @@ struct LanguageTests {
         #expect(text.contains("<dt>फ़ोन पर</dt>"))
         #expect(text.contains(#"<dd lang="en">"#))
     }
+
+    @Test(arguments: [
+        ("fr", Language.french), ("FR-ca", .french), ("de, pt-BR", .portuguese), ("en;q=0.5, hi;q=0.8", .hindi),
+        ("fr;q=0, hi;q=0.1", .hindi), ("zh-Hans-CN,fr", .chinese), (" hi ; q=0.9 , fr;q=0.9", .hindi),
+        ("french, eng", .english), ("fr;q=x", .english), ("", .english), (",,;,", .english), ("é", .english),
+        ("fr;level=1;q=0.2, pt;q=0.3", .portuguese), ("e, e-, -en, fr", .french),
+    ])
+    func `the header's first language of the highest quality is spoken`(header: String, expected: Language) throws {
+        let request = try Request(.get, "/", headers: [.acceptLanguage: try #require(HeaderValue(header))])
+        #expect(RequestLanguage.of(request) == expected)
+    }
 }

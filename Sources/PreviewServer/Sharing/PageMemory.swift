@@ -6,7 +6,8 @@ import WebServer
 /// every write to a share is told here.
 final class PageMemory: Sendable {
     struct Key: Hashable, Sendable {
-        let id: ShareID
+        /// As the path gives it: what is no share's name is never kept.
+        let id: String
         /// As the query names it; nil: the latest.
         let version: Int?
         let language: Language
@@ -14,11 +15,19 @@ final class PageMemory: Sendable {
         let origin: String
     }
 
-    private struct Page: Sendable {
+    /// A class, so that a use is noted without looking it up again. `@unchecked`, because only the lock shows that no
+    /// two threads touch it at once.
+    private final class Page: @unchecked Sendable {
         let response: PreparedResponse
         /// Readers may not see it from then on.
         let end: UnixTime?
         var lastUse: Int
+
+        init(_ response: PreparedResponse, end: UnixTime?, lastUse: Int) {
+            self.response = response
+            self.end = end
+            self.lastUse = lastUse
+        }
     }
 
     private struct Pages: Sendable {
@@ -39,7 +48,7 @@ final class PageMemory: Sendable {
         memory.withLock { memory in
             guard let page = memory.pages[key], page.end.map({ $0 > now }) ?? true else { return nil }
             memory.uses += 1
-            memory.pages[key]?.lastUse = memory.uses
+            page.lastUse = memory.uses
             return page.response
         }
     }
@@ -54,7 +63,7 @@ final class PageMemory: Sendable {
             guard memory.writes == writes else { return }
             Self.remove(key, &memory)
             memory.uses += 1
-            memory.pages[key] = Page(response: response, end: end, lastUse: memory.uses)
+            memory.pages[key] = Page(response, end: end, lastUse: memory.uses)
             memory.byteCount += response.byteCount
             if memory.byteCount > maxBytes { Self.makeRoom(to: maxBytes / 4 * 3, &memory) }
         }
@@ -64,7 +73,7 @@ final class PageMemory: Sendable {
     func forget(_ id: ShareID) {
         memory.withLock { memory in
             memory.writes += 1
-            for key in memory.pages.keys where key.id == id { Self.remove(key, &memory) }
+            for key in memory.pages.keys where key.id == id.text { Self.remove(key, &memory) }
         }
     }
 

@@ -22,13 +22,13 @@ struct SharePages: Sendable {
 
     /// The page as it was made last.
     private func page(_ request: Request) -> PreparedResponse? {
-        guard let id = try? request.shareID, let key = try? key(request, id) else { return nil }
+        guard let key = try? key(request) else { return nil }
         return sharing.pages.page(key, at: sharing.now())
     }
 
     private func makePage(_ request: Request) throws(Problem) -> Response {
         let id = try request.shareID
-        let (key, writes) = (try key(request, id), sharing.pages.writes)
+        let (key, writes) = (try key(request), sharing.pages.writes)
         let view = try sharing.view(of: id, version: key.version)
         guard sharing.isAdmitted(request, to: view.share) else { return passphrasePage(request, .first) }
         let page = files.pages(for: request).share
@@ -44,9 +44,9 @@ struct SharePages: Sendable {
         return Response(response)
     }
 
-    private func key(_ request: Request, _ id: ShareID) throws(Problem) -> PageMemory.Key {
+    private func key(_ request: Request) throws(Problem) -> PageMemory.Key {
         PageMemory.Key(
-            id: id, version: try request.version, language: RequestLanguage.of(request),
+            id: request.parameter("id"), version: try request.version, language: RequestLanguage.of(request),
             isEmbedded: request.query.last { $0.name == "embed" }?.value == "1",
             origin: sharing.origin.key(for: request))
     }
