@@ -1,20 +1,36 @@
 """A real server and a real browser for the tests of pages and commands."""
 
+import contextlib
 import subprocess
 
 import pytest
 from checkout import ROOT, STORYPROOF
 
 
-@pytest.fixture(scope="session")
-def server():
-    """The address of a server of this checkout."""
+@contextlib.contextmanager
+def serving(folder):
+    """The address of a server of this checkout, with a store of its own."""
     process = subprocess.Popen(
-        [STORYPROOF, "serve", "--port", "0", "--root", ROOT, "--log", "off"], stdout=subprocess.PIPE, text=True
+        [STORYPROOF, "serve", "--port", "0", "--root", ROOT, "--log", "off", "--store", folder / "shares.db"],
+        stdout=subprocess.PIPE, text=True,
     )
     yield process.stdout.readline().split()[-1]
     process.terminate()
     assert process.wait(20) == 0, "the server did not end well"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """The address of the server that tests share."""
+    with serving(tmp_path_factory.mktemp("store")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def share_server(tmp_path_factory):
+    """The address of a server whose store is empty at first."""
+    with serving(tmp_path_factory.mktemp("store")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -49,7 +49,7 @@ function show(share) {
 async function changed(sentence) {
   await load();
   announce(sentence);
-  document.querySelector('h1')?.focus();
+  byId('head').querySelector('h1')?.focus();
 }
 
 function deleted() {

@@ -1,16 +1,12 @@
 """The share page as a stakeholder meets it, against the real server and its store."""
 
 import json
-import pathlib
-import subprocess
 import urllib.parse
 import urllib.request
 
 import pytest
+from checkout import ROOT
 from playwright.sync_api import expect
-
-ROOT = pathlib.Path(__file__).parents[2]
-STORYPROOF = ROOT / ".build/debug/storyproof"
 
 #: Settings of a browser on a phone.
 PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -112,19 +108,6 @@ class SharePage:
     def overflow(self):
         """Pixels by which the page is wider than its window."""
         return self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-
-
-@pytest.fixture(scope="module")
-def share_server(tmp_path_factory):
-    """The address of a server with a store of its own."""
-    store = tmp_path_factory.mktemp("store") / "shares.db"
-    process = subprocess.Popen(
-        [STORYPROOF, "serve", "--port", "0", "--root", ROOT, "--log", "off", "--store", store],
-        stdout=subprocess.PIPE, text=True,
-    )
-    yield process.stdout.readline().split()[-1]
-    process.terminate()
-    assert process.wait(20) == 0, "the server did not end well"
 
 
 @pytest.fixture

@@ -1,12 +1,10 @@
 """A server with a store of its own, the dialog that makes links, and shares made as a program makes them."""
 
 import json
-import subprocess
 import urllib.parse
 import urllib.request
 
 import pytest
-from conftest import ROOT, STORYPROOF
 from editor_page import prepare
 from playwright.sync_api import expect
 
@@ -14,19 +12,6 @@ STORY = {"pages": [
     {"image": "https://x.example/1", "title": "One", "duration": 60, "link": "app://one", "button_title": "Go"},
     {"image": "https://x.example/2", "title": "Two", "duration": 60},
 ]}
-
-
-@pytest.fixture(scope="module")
-def share_server(tmp_path_factory):
-    """The address of a server whose store is empty at first."""
-    store = tmp_path_factory.mktemp("store") / "shares.db"
-    process = subprocess.Popen(
-        [STORYPROOF, "serve", "--port", "0", "--root", ROOT, "--log", "off", "--store", store],
-        stdout=subprocess.PIPE, text=True,
-    )
-    yield process.stdout.readline().split()[-1]
-    process.terminate()
-    assert process.wait(20) == 0, "the server did not end well"
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import re
 import pytest
 from editor_page import PHONE
 from playwright.sync_api import expect
-from sharing_page import STORY, Dialog, Share, open_page, share_server, status_of  # noqa: F401
+from sharing_page import STORY, Dialog, Share, open_page, status_of  # noqa: F401
 from test_editor_reach import violations
 
 PAGES = STORY["pages"]

@@ -5,7 +5,7 @@ import urllib.error
 
 import pytest
 from playwright.sync_api import expect
-from share_page import PHONE, Owner, open_share, owner, sample, share_server  # noqa: F401
+from share_page import PHONE, Owner, open_share, owner, sample  # noqa: F401
 
 #: The guide's story with another title on its second page.
 SECOND = sample("two-pages").replace("Or a weekend in town", "Or two nights in town")

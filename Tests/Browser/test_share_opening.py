@@ -9,7 +9,7 @@ import urllib.parse
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
-from share_page import PHONE, Owner, open_share, owner, sample, share_server  # noqa: F401
+from share_page import PHONE, Owner, open_share, owner, sample  # noqa: F401
 
 languages = pytest.mark.parametrize("language", ["en", "fr", "pt", "zh-Hans", "hi"])
 
@@ -346,6 +346,7 @@ def test_every_target_is_large_enough_for_a_thumb(open_share, discussed):
 
 def test_the_review_goes_by_keyboard_alone(open_share, owner):
     share = open_share(owner.path)
+    expect(share.button("Approve")).to_be_enabled()
     share.page.keyboard.press("Tab")
     share.page.keyboard.press("Enter")
     share.page.keyboard.press("Tab")

@@ -8,7 +8,7 @@ import string
 import pytest
 from editor_page import PHONE
 from playwright.sync_api import expect
-from sharing_page import STORY, Dialog, open_page, share_server, status_of  # noqa: F401
+from sharing_page import STORY, Dialog, open_page, status_of  # noqa: F401
 from test_editor_reach import focused, violations
 
 TEXT = json.dumps(STORY)

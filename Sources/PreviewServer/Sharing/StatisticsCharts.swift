@@ -58,7 +58,8 @@ struct StatisticsCharts {
             let cells = series.map { "<td>\(number($0.values[index]))</td>" }.joined()
             return "<tr><th scope=\"row\">\(number(index + 1))</th>\(cells)</tr>"
         }
-        return "<table class=\"unseen\"><thead><tr>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table>"
+        return "<div class=\"unseen\"><table><thead><tr>\(head)</tr></thead>"
+            + "<tbody>\(rows.joined())</tbody></table></div>"
     }
 
     private func say(_ text: String, _ values: KeyValuePairs<String, String> = [:]) -> String {

@@ -71,13 +71,6 @@ struct PassphraseTests {
         #expect(try site.get(share.path, ["Cookie": cookie]).status == .forbidden)
     }
 
-    @Test func `a passphrase in any script comes percent-encoded`() throws {
-        let site = try ShareSite()
-        let share = try site.share(ShareSite.story, "", ["Storyproof-Passphrase": "%C3%A9t%C3%A9%20100%25%zz"])
-        let form = "passphrase=%C3%A9t%C3%A9+100%25%25zz"
-        #expect(try site.send(.post, share.page, form).status == .seeOther)
-    }
-
     @Test func `a wrong passphrase is told so, and tries are few`() throws {
         let site = try ShareSite()
         let share = try site.share(ShareSite.story, "", secret)
