@@ -6,18 +6,19 @@ struct ResponseHead {
     /// Of all lines so far, those of interim answers too.
     private(set) var byteCount = 0
 
-    /// Whether the empty line behind the headers has come.
+    /// Whether the empty line behind the headers of the last answer has come.
     private(set) var isComplete = false
 
     /// A status line begins anew: interim answers and their headers are dropped.
     mutating func feed(_ line: UnsafeRawBufferPointer) {
         byteCount += line.count
+        // What comes behind the body are trailers, which say nothing here.
+        guard !isComplete else { return }
         let text = String(decoding: line, as: UTF8.self)
         if text.utf8.starts(with: "HTTP/".utf8) {
             let parts = text.split(separator: " ", maxSplits: 2)
             status = parts.count > 1 ? Int(parts[1].prefix(3)) ?? 0 : 0
             headers = FetchedHeaders()
-            isComplete = false
         } else if text.allSatisfy(\.isNewline) {
             isComplete = status >= 200
         } else if let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) {
@@ -27,7 +28,7 @@ struct ResponseHead {
 
     /// Where the answer says to ask instead.
     var redirect: String? {
-        [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil
+        isComplete && [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil
     }
 
     /// The length of the body as it is sent.

@@ -127,6 +127,22 @@ struct HostileServerTests {
         #expect(failure(fetcher, server.url()) == .brokenAnswer)
     }
 
+    @Test func `a redirect that breaks off within its head is not followed`() throws {
+        let server = try PictureServer { $0.send("HTTP/1.1 302 Found\r\nLocation: /b\r\n") }
+        #expect(failure(fetcher, server.url()) == .brokenAnswer)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `trailers change nothing`() throws {
+        let server = try PictureServer { visit in
+            visit.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nTrailer: Content-Type\r\n\r\n")
+            visit.send("1\r\na\r\n0\r\nContent-Type: text/html\r\nLocation: /b\r\n\r\n")
+        }
+        let answer = try fetcher.fetch(FetchRequest(server.url())) { _ in }
+        #expect(answer.headers["content-type"] == nil)
+        #expect(answer.status == 200)
+    }
+
     @Test func `an endless head ends at its limit`() throws {
         let server = try PictureServer { visit in
             visit.send("HTTP/1.1 200 OK\r\n")
