@@ -55,6 +55,9 @@ class Chromium(Engine):
         yield
         self.page.emulate_media(reduced_motion="no-preference", color_scheme="light")
 
+    def another(self):
+        return Chromium(self.context.browser)
+
     def quit(self):
         self.context.close()
 

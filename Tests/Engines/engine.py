@@ -59,5 +59,9 @@ class Engine(abc.ABC):
         """A context in which the reader wishes these."""
 
     @abc.abstractmethod
+    def another(self):
+        """A browser of the same kind that knows nothing of this one."""
+
+    @abc.abstractmethod
     def quit(self):
         """Ends the browser."""

@@ -52,6 +52,9 @@ class WebDriven(Engine):
     def screenshot(self):
         return self.driver.get_screenshot_as_png()
 
+    def another(self):
+        return type(self)()
+
     def quit(self):
         self.driver.quit()
 
