@@ -30,7 +30,7 @@ let package = Package(
         .target(
             name: "PreviewServer", dependencies: ["CQRencode", "ShareStore", "StoryEngine", "WebServer"],
             swiftSettings: strict),
-        .target(name: "MediaCache", dependencies: ["CCurl"], swiftSettings: strict),
+        .target(name: "MediaCache", dependencies: ["CCurl", "CSodium", "StoryEngine"], swiftSettings: strict),
         .executableTarget(
             name: "storyproof",
             dependencies: ["MediaCache", "PreviewServer", "ShareStore", "StoryEngine", "WebServer"],
@@ -46,7 +46,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ShareStoreTests", dependencies: ["ShareStore", "StoreCrashWriter"], swiftSettings: strict),
         .testTarget(
-            name: "MediaCacheTests", dependencies: ["MediaCache", "TestSupport", "WebServer"], swiftSettings: strict),
+            name: "MediaCacheTests", dependencies: ["MediaCache", "StoryEngine", "TestSupport", "WebServer"],
+            swiftSettings: strict),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
         .testTarget(
             name: "PreviewServerTests",

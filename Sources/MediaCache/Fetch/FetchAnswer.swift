@@ -7,6 +7,8 @@ package struct FetchAnswer: Sendable {
     package let url: String
     /// How many redirects led there.
     package let redirectCount: Int
+    /// Whether the first URL, or one that a redirect led to, is plain http.
+    package let isInsecure: Bool
     /// The body's length, after decoding.
     package let byteCount: Int
 }

@@ -34,13 +34,15 @@ package struct Fetcher: Sendable {
     ) throws(FetchFailure) -> FetchAnswer {
         let end = ContinuousClock.now + limits.whole
         var url = request.url
+        var isInsecure = false
         for redirectCount in 0...limits.redirects {
             let transfer = try CurlTransfer(request, to: url, allows: allows, limits: limits, hosts: hosts())
+            isInsecure = isInsecure || FetchURL.scheme(of: transfer.url) == "http"
             switch try transfer.run(until: end, watch: watch, receive: receive) {
             case .answer(let head, let byteCount):
                 return FetchAnswer(
                     status: head.status, headers: head.headers, url: transfer.url, redirectCount: redirectCount,
-                    byteCount: byteCount)
+                    isInsecure: isInsecure, byteCount: byteCount)
             case .redirect(let next): url = next
             }
         }

@@ -1,3 +1,5 @@
+import StoryEngine
+
 extension ImageHeader {
     /// The file header and one of the headers behind it (Windows GDI, `BITMAPINFOHEADER` and its kin).
     static func bmp(_ bytes: ByteView) -> ImageHeader? {

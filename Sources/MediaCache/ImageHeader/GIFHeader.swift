@@ -1,3 +1,5 @@
+import StoryEngine
+
 extension ImageHeader {
     /// Blocks up to the second frame (GIF89a, sections 18 to 24).
     static func gif(_ bytes: ByteView) -> ImageHeader? {

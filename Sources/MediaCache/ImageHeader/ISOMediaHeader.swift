@@ -1,3 +1,5 @@
+import StoryEngine
+
 extension ImageHeader {
     /// AVIF and HEIC: the boxes that describe the primary item (ISO 23008-12, sections 6 and 9).
     static func isoMedia(_ bytes: ByteView) -> ImageHeader? {

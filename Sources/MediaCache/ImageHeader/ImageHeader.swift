@@ -1,23 +1,10 @@
+import StoryEngine
+
 /// What a picture's first bytes say of it, without decoding it. Whatever the bytes are, reading them ends within some
 /// milliseconds.
 package struct ImageHeader: Sendable, Equatable {
-    /// By content, whatever name or `Content-Type` it came with.
-    package enum Format: String, Sendable, CaseIterable {
-        case jpeg, png, gif, bmp, tiff, webp, avif, heic, jpegXL, svg, html, other
-    }
-
-    /// In pixels, each at least 1.
-    package struct Size: Sendable, Equatable {
-        package let width: Int
-        package let height: Int
-
-        /// Nil where a side is missing, or has no length.
-        init?(_ width: Int?, _ height: Int?) {
-            guard let width, let height, width > 0, height > 0 else { return nil }
-            self.width = width
-            self.height = height
-        }
-    }
+    package typealias Format = MediaFormat
+    package typealias Size = MediaPicture.Size
 
     package let format: Format
     /// As stored, before the orientation is applied; nil where the header does not say (SVG, HTML, a broken picture).
@@ -44,15 +31,20 @@ package struct ImageHeader: Sendable, Equatable {
         self = readers.lazy.compactMap { $0(bytes) }.first ?? ImageHeader(.other)
     }
 
-    /// As it stands on the screen: orientations above 4 lie on their side.
-    package var uprightSize: Size? {
-        orientation > 4 ? Size(size?.height, size?.width) : size
+    /// What is to be known of it, turned as it stands on the screen.
+    package var picture: MediaPicture {
+        // Orientations above 4 lie on their side.
+        var picture = MediaPicture(format, orientation > 4 ? Size(size?.height, size?.width) : size)
+        picture.isAnimated = isAnimated
+        picture.hasTransparency = hasTransparency
+        return picture
     }
+}
 
-    /// Whether decoding it would take more memory than is reasonable: more than 50 million pixels.
-    package var isTooLarge: Bool {
-        guard let size else { return false }
-        let (pixels, isBeyond) = size.width.multipliedReportingOverflow(by: size.height)
-        return isBeyond || pixels > 50_000_000
+extension MediaPicture.Size {
+    /// Nil where a side is missing, or has no length.
+    init?(_ width: Int?, _ height: Int?) {
+        guard let width, let height else { return nil }
+        self.init(width, height)
     }
 }

@@ -1,3 +1,5 @@
+import StoryEngine
+
 extension ImageHeader {
     /// Segments up to the first scan (ITU T.81, annex B).
     static func jpeg(_ bytes: ByteView) -> ImageHeader? {

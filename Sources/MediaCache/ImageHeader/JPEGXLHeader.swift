@@ -1,3 +1,5 @@
+import StoryEngine
+
 extension ImageHeader {
     /// A bare codestream, or one in boxes (ISO 18181-1, annexes A and D; ISO 18181-2, section 9).
     static func jpegXL(_ bytes: ByteView) -> ImageHeader? {

@@ -1,3 +1,5 @@
+import StoryEngine
+
 extension ImageHeader {
     /// Text that begins as SVG or HTML does, behind white space, a byte order mark, a declaration and comments, within
     /// the first kilobyte (after the MIME Sniffing standard, section 7.1).

@@ -1,3 +1,5 @@
+import StoryEngine
+
 extension ImageHeader {
     /// Chunks up to the first picture (PNG, third edition, sections 5 and 11).
     static func png(_ bytes: ByteView) -> ImageHeader? {

@@ -1,3 +1,5 @@
+import StoryEngine
+
 extension ImageHeader {
     /// The first directory (TIFF 6.0, section 2).
     static func tiff(_ bytes: ByteView) -> ImageHeader? {

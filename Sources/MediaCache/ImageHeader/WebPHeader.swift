@@ -1,3 +1,5 @@
+import StoryEngine
+
 extension ImageHeader {
     /// The first chunk says all but the orientation (RFC 9649, section 2).
     static func webp(_ bytes: ByteView) -> ImageHeader? {

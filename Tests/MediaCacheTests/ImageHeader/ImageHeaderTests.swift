@@ -1,3 +1,4 @@
+import StoryEngine
 import Testing
 import TestSupport
 
@@ -25,7 +26,7 @@ struct ImageHeaderTests {
     @Test func `a JPEG on its side`() {
         let bytes = Picture.jpeg(1500, 1000, orientation: 6)
         expect(bytes, is: .jpeg, 1500, 1000, orientation: 6)
-        #expect(header(bytes).uprightSize == ImageHeader.Size(1000, 1500))
+        #expect(header(bytes).picture.size == ImageHeader.Size(1000, 1500))
     }
 
     @Test func `an orientation that does not exist is upright`() {
@@ -142,7 +143,7 @@ struct ImageHeaderTests {
         (30_000, 30_000, true), (10_000, 5_000, false), (10_000, 5_001, true), (Int(UInt32.max), Int(UInt32.max), true),
     ])
     func `more than fifty megapixels are too large by what is declared`(width: Int, height: Int, isTooLarge: Bool) {
-        #expect(header(Picture.png(width, height)).isTooLarge == isTooLarge)
+        #expect(header(Picture.png(width, height)).size?.isTooLarge == isTooLarge)
     }
 
     @Test func `a side without length is no size`() {

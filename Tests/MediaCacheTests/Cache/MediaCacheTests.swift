@@ -1,0 +1,137 @@
+import StoryEngine
+import Testing
+
+@testable import MediaCache
+
+struct MediaCacheTests {
+    private let folder = CacheFolder()
+
+    @Test func `the original bytes lie under the digest of the URL, in the temporary folder`() throws {
+        let server = try PictureServer.ofPictures()
+        let url = server.url("/7.png")
+        let media = try #require(try folder.cache().fetched([url]).first)
+        let bytes = PictureServer.picture("/7.png")
+        #expect(media.content == Digest(of: bytes))
+        #expect(folder.bytes("tmp/pw_stories_cache/\(Digest(of: url).hex)") == bytes)
+        #expect(media.facts.answer?.picture == MediaPicture(.png, MediaPicture.Size(7, 10)))
+    }
+
+    @Test func `an App Group has a folder of its own`() throws {
+        let server = try PictureServer.ofPictures()
+        let cache = try folder.cache()
+        let group = MediaContainer.group("group.com.shop")
+        let media = cache.fetched([server.url()], in: group)
+        #expect(folder.files.contains("group.com.shop/pw_stories_cache/\(Digest(of: server.url()).hex)"))
+        #expect(cache.media(server.url(), in: group) == media.first)
+        #expect(cache.media(server.url(), in: .group(nil)) == nil)
+    }
+
+    @Test(arguments: ["", "com.shop", "../x", "group./../../x", "group.\0x", "shared", "tmp", "group.a/b", "group.é"])
+    func `what names no group leads to the temporary folder`(identifier: String) {
+        #expect(MediaContainer.group(identifier) == .group(nil))
+    }
+
+    @Test func `what is known is not fetched again, unless it is older than asked for`() throws {
+        let server = try PictureServer.ofPictures()
+        let time = Locked(1000)
+        let cache = try folder.cache { time.withLock { $0 } }
+        let first = cache.fetched([server.url()])
+        time.withLock { $0 = 1060 }
+        #expect(cache.fetched([server.url()]) == first)
+        #expect(cache.fetched([server.url()], maxAge: 60) == first)
+        #expect(server.requests.count == 1)
+        #expect(cache.fetched([server.url()], maxAge: 59).map(\.fetchedAt) == [1060])
+        #expect(server.requests.count == 2)
+    }
+
+    @Test func `all come in parallel, each is told as it arrives, and the end once in the order of the URLs`() throws {
+        let server = try PictureServer { visit in
+            if visit.path == "/gone" { visit.answer(404, body: Array("<html>".utf8)) }
+            visit.answer(body: PictureServer.picture(visit.path))
+        }
+        let urls = (1...9).map { server.url("/\($0)") } + [server.url("/gone"), "http://127.0.0.1:1/", "no URL"]
+        let cache = try folder.cache()
+        let (each, ends) = (Log<Media>(), Log<[Media]>())
+        cache.prefetch(urls + urls, in: .group(nil), onMedia: each.add, completion: ends.add)
+        ends.waitForEntry()
+        #expect(ends.entries.map { $0.map(\.url) } == [urls])
+        #expect(each.entries.map(\.url).sorted() == urls.sorted())
+        let facts = ends.entries[0].map(\.facts)
+        #expect(facts.prefix(9).map { $0.answer?.picture.size?.width } == Array(1...9))
+        #expect(facts[9].answer?.status == 404)
+        #expect(facts[9].answer?.picture.format == .html)
+        #expect(facts[10...] == [.failed(.protocolRefused), .failed(.badURL)])
+        #expect(folder.files.count == 18)
+    }
+
+    @Test func `nothing to fetch is done at once`() throws {
+        #expect(try folder.cache().fetched([]) == [])
+    }
+
+    @Test(arguments: ["<svg xmlns='a'>", "<!doctype html>", "no", "", "GIF89a"])
+    func `what is no picture is known and not kept`(text: String) throws {
+        let server = try PictureServer { $0.answer(body: Array(text.utf8)) }
+        let cache = try folder.cache()
+        let media = cache.fetched([server.url()])
+        #expect(media.map(\.content) == [nil])
+        #expect(cache.media(server.url(), in: .group(nil)) == media.first)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func `a picture of 900 megapixels is not kept`() throws {
+        let server = try PictureServer { $0.answer(body: Picture.png(30_000, 30_000)) }
+        #expect(try folder.cache().fetched([server.url()]).map(\.content) == [nil])
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func `a picture is read by its content, and its bytes are the origin's`() throws {
+        let server = try PictureServer.ofPictures()
+        let cache = try folder.cache()
+        let content = try #require(cache.fetched([server.url("/3")]).first?.content)
+        let picture = try #require(cache.picture(content))
+        #expect(picture.bytes == PictureServer.picture("/3"))
+        #expect(picture.format == .png)
+        #expect(cache.picture(Digest(of: "another")) == nil)
+    }
+
+    @Test func `what has changed on the disk is not handed out, and fetched again`() throws {
+        let server = try PictureServer.ofPictures()
+        let cache = try folder.cache()
+        let content = try #require(cache.fetched([server.url("/3")]).first?.content)
+        let name = "tmp/pw_stories_cache/\(Digest(of: server.url("/3")).hex)"
+        var bytes = try #require(folder.bytes(name))
+        bytes[20] ^= 1
+        try folder.write(bytes, to: name)
+        #expect(cache.picture(content) == nil)
+        #expect(cache.fetched([server.url("/3")]).map(\.content) == [content])
+        #expect(cache.picture(content) != nil)
+    }
+
+    @Test func `the same bytes of many URLs lie on the disk once`() throws {
+        let server = try PictureServer { $0.answer(body: PictureServer.picture("/1", byteCount: 1 << 20)) }
+        let cache = try folder.cache(maxBytes: 3 << 20)
+        let media = cache.fetched((0..<20).map { server.url("/\($0)") })
+        #expect(Set(media.map(\.content)).count == 1)
+        #expect(folder.files.count == 40)
+    }
+
+    @Test func `a folder that cannot be made is said so, and one in use too`() throws {
+        #expect(throws: MediaCacheFailure.folderUnusable) {
+            try MediaCache(path: "/proc/none", fetcher: Fetcher(rule: AddressRule()), now: { 0 })
+        }
+        let cache = try folder.cache()
+        #expect(throws: MediaCacheFailure.folderInUse) { try folder.cache() }
+        cache.stop()
+        #expect(throws: Never.self) { try folder.cache() }
+    }
+
+    @Test func `a disk that takes nothing leaves what is known, and nothing half`() throws {
+        let server = try PictureServer.ofPictures()
+        let cache = try folder.cache()
+        try folder.write([1], to: "tmp")
+        let media = cache.fetched([server.url()])
+        #expect(media.first?.facts.answer?.status == 200)
+        #expect(media.first?.content == nil)
+        #expect(folder.files == ["tmp"])
+    }
+}
