@@ -81,9 +81,7 @@ struct FindingsPage {
     /// The severities of the examples' findings.
     static func severities() -> [FindingCode: Finding.Severity] {
         let severities = FindingEntry.all.compactMap { entry in
-            (try? Timeline(of: entry.before.bytes, options: PreviewOptions()))?.findings
-                .first { $0.code == entry.code }
-                .map { (entry.code, $0.severity) }
+            entry.before.findings.first { $0.code == entry.code }.map { (entry.code, $0.severity) }
         }
         return Dictionary(severities, uniquingKeysWith: { first, _ in first })
     }

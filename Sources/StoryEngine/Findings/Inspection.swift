@@ -41,12 +41,19 @@ struct Inspection {
     let pages: [Page]
     /// The images of the pages that are texts.
     let images: [Address]
+    /// The images that were fetched.
+    let arrivals: [Arrival]
+    /// Where pictures are shown.
+    let area: StoryArea
     /// The links of the pages that are texts.
     let links: [Address]
     /// The durations of the pages that are numbers.
     let durations: [(number: Int, duration: JSONValue, seconds: Double)]
 
-    init(text: [UInt8], payload: Payload, now: Int?) {
+    init(
+        text: [UInt8], payload: Payload, now: Int?, media: [String: MediaFacts] = [:],
+        area: StoryArea = StoryArea(aspectRatio: PreviewOptions().storyAspectRatio)
+    ) {
         self.text = text
         self.payload = payload
         self.now = now
@@ -57,6 +64,8 @@ struct Inspection {
             Page(number: $0 + 1, object: $1, meant: $1.meant(among: KnownKeys.page))
         }
         images = pages.compactMap { Address("image", of: $0) }
+        arrivals = media.isEmpty ? [] : pages.compactMap { Arrival($0, media) }
+        self.area = area
         links = pages.compactMap { Address("link", of: $0) }
         durations = pages.compactMap { page in
             guard let duration = page.meant["duration"], case .number(let digits) = duration.content,
@@ -64,6 +73,11 @@ struct Inspection {
             else { return nil }
             return (number: page.number, duration: duration, seconds: seconds)
         }
+    }
+
+    /// Whether it is known what an image is, so that nothing needs to be guessed by its name.
+    func isKnown(_ image: Address) -> Bool {
+        arrivals.contains { $0.number == image.number && $0.facts.answer != nil }
     }
 
     /// The notification or device payload, where the author gave one that could be sent; nil for a mere block.

@@ -43,7 +43,8 @@ extension StoryPage {
         value?.string.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    private static func duration(_ value: JSONValue?) -> Double {
+    /// The seconds that the phone makes of a page's `duration`.
+    static func duration(_ value: JSONValue?) -> Double {
         let seconds: Double? =
             switch value?.content {
             case .number(let digits): Double(digits)

@@ -7,11 +7,17 @@ public struct PreviewSurroundings: Sendable {
     /// The time, in seconds since 1970, to compare links with that end; nil where it is unknown.
     public var now: Int?
 
+    /// What is known of the pictures, by the text of `image`; where nothing is known, nothing is said.
+    public var media: [String: MediaFacts]
+
     /// Surroundings without pictures and clock, in English.
-    public init(samples: [String] = [], language: Language = .english, now: Int? = nil) {
+    public init(
+        samples: [String] = [], language: Language = .english, now: Int? = nil, media: [String: MediaFacts] = [:]
+    ) {
         self.samples = samples
         self.language = language
         self.now = now
+        self.media = media
     }
 }
 
@@ -38,12 +44,23 @@ extension Timeline {
             return
         }
         let inspection = Inspection(
-            text: text, payload: try Payload(json: json, text: text, options: options), now: surroundings.now)
+            text: text, payload: try Payload(json: json, text: text, options: options), now: surroundings.now,
+            media: surroundings.media, area: StoryArea(aspectRatio: options.storyAspectRatio))
         for rule in Rules.all { rule.check(inspection, &findings) }
         let placer = FindingPlacer(
             text: text, json: json, encoded: inspection.payload.block.encoded, language: surroundings.language)
         self = TimelineBuilder(story: inspection.story, options: options, samples: surroundings.samples)
             .timeline(payload: inspection.payload, findings: placer.placed(findings))
+    }
+
+    /// The pictures of the pages that the web can send, each once, in order; those on example hosts are left out. What is
+    /// known of them makes `PreviewSurroundings.media`.
+    public var mediaURLs: [String] {
+        var seen: Set<String> = []
+        return pages.map(\.imageURL).filter { text in
+            let url = PhoneURL(text)
+            return url.isWeb && !url.isOnExampleHost && seen.insert(text).inserted
+        }
     }
 
     /// The timeline of a text that is not JSON: nothing could be sent. What can be known of the rest is found all the same.
@@ -57,7 +74,9 @@ extension Timeline {
         if let json = mending.value, !mending.isPartial,
             let payload = try? Payload(json: json, text: text, options: options)
         {
-            let inspection = Inspection(text: text, payload: payload, now: surroundings.now)
+            let inspection = Inspection(
+                text: text, payload: payload, now: surroundings.now, media: surroundings.media,
+                area: StoryArea(aspectRatio: options.storyAspectRatio))
             for rule in Rules.all { rule.check(inspection, &findings) }
             encoded = payload.block.encoded
         }

@@ -34,6 +34,7 @@ public enum FindingChapter: String, Sendable, CaseIterable {
     case text
     case block
     case images
+    case media
     case durations
     case links
     case words
@@ -45,6 +46,7 @@ public enum FindingChapter: String, Sendable, CaseIterable {
         case .text: "The text"
         case .block: "The block and its pages"
         case .images: "Images"
+        case .media: "Pictures as they come"
         case .durations: "Durations"
         case .links: "Links and buttons"
         case .words: "Texts and keys"
@@ -58,6 +60,7 @@ public enum FindingChapter: String, Sendable, CaseIterable {
         case .text: FindingEntry.syntax
         case .block: FindingEntry.block
         case .images: FindingEntry.image
+        case .media: FindingEntry.media
         case .durations: FindingEntry.duration
         case .links: FindingEntry.link
         case .words: FindingEntry.text

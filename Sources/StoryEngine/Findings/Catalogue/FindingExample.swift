@@ -4,6 +4,8 @@ public struct FindingExample: Sendable, ExpressibleByStringLiteral {
     private let unit: String
     private let count: Int
     private let end: String
+    /// What is known of its pictures.
+    private var media: [String: MediaFacts] = [:]
 
     /// A payload with a part that stands many times in a row.
     init(_ start: String, repeating unit: String, count: Int, _ end: String = "") {
@@ -31,6 +33,13 @@ public struct FindingExample: Sendable, ExpressibleByStringLiteral {
         start + Array(repeatElement(unit.utf8, count: count).joined()) + end.utf8
     }
 
+    /// What the phone will do to its mistakes.
+    public var findings: [Finding] {
+        let timeline = try? Timeline(
+            of: bytes, options: PreviewOptions(), surroundings: PreviewSurroundings(media: media))
+        return timeline?.findings ?? []
+    }
+
     /// The payload as people read it: what is repeated stands three times, and what cannot be seen by its name.
     public var shown: String {
         let repeated = count > 0 ? String(repeating: unit, count: min(count, 3)) + "… " : ""
@@ -47,6 +56,13 @@ extension FindingExample {
     /// A page with this picture.
     static func page(image: String) -> FindingExample {
         FindingExample(stringLiteral: #"[{"image": "\#(image)"}]"#)
+    }
+
+    /// A page with this picture, of which this is known.
+    static func page(image: String, _ facts: MediaFacts) -> FindingExample {
+        var example = page(image: image)
+        example.media = [image: facts]
+        return example
     }
 
     /// What reaches the phone, with these members beside `aps`.

@@ -1,7 +1,7 @@
 /// An `image` whose ending names a type that iOS does not show (the behaviour's section 6).
 enum ImageFormatUnsupported: Rule {
     static func check(_ inspection: Inspection, _ findings: inout Findings) {
-        for address in inspection.images where address.meant.isWeb {
+        for address in inspection.images where address.meant.isWeb && !inspection.isKnown(address) {
             guard let type = PictureFormat.fileType(of: address.value.string ?? ""),
                 PictureFormat(fileType: type) == .unsupported
             else { continue }

@@ -15,6 +15,7 @@ enum PictureFormat: Equatable {
             case "jpg", "jpeg", "png", "gif", "bmp", "tif", "tiff", "heic", "heif": .shown
             case "webp": .since(14)
             case "avif": .since(16)
+            case "jxl": .since(17)
             case "svg", "svgz", "pdf", "eps", "ai", "psd", "mp4", "mov", "m4v", "webm", "html", "htm", "json", "txt":
                 .unsupported
             default: .unknown

@@ -19,6 +19,20 @@ enum Effect: Sendable, CaseIterable {
     case blackLater
     case blackAtOnce
     case pageMissingBefore17
+    case blackOutside
+    case mayBeBlack
+    case slowedByRedirects
+    case shownWhateverStatus
+    case firstFrameOnly
+    case mayLackMemory
+    case scaledDown
+    case enlarged
+    case sidesCut
+    case endsCut
+    case blackForItsTime
+    case blackAtFirst
+    case firstFormatTaken
+    case fetchedByEveryPhone
     case defaultDuration
     case trueDuration
     case maxDuration

@@ -76,6 +76,44 @@ enum English: WordTable {
         case .imageLinkExpires: "The link to the image of page {0} ends on {1} UTC."
         case .imageLinkExpired: "The link to the image of page {0} ends on {1} UTC, before the push is sent."
 
+        case .mediaHostUnknown: "The host of the image of page {0} is not known: its name has no address."
+        case .mediaNotReachable: "The host of the image of page {0} takes no connection."
+        case .mediaTimedOut: "The image of page {0} did not come within {1} seconds."
+        case .mediaTLSFailed:
+            "The image of page {0} comes over no connection that can be trusted: look at its host’s certificate."
+        case .mediaBrokenAnswer: "The answer to the image of page {0} breaks off, or is none that a web server gives."
+        case .mediaBadURL: "The URL of the image of page {0} names no host that can be asked."
+        case .mediaAddressRefused:
+            "The host of the image of page {0} is on a private network, or at another address that not "
+                + "everybody reaches."
+        case .mediaProtocolRefused:
+            "The image of page {0} leads to a port or a scheme that is not the web’s, so it was not fetched."
+        case .mediaTooManyRedirects:
+            "The image of page {0} is redirected more than {1} times, and was not followed further."
+        case .mediaRedirects: "The image of page {0} is redirected before it comes. Redirects: {1}."
+        case .mediaInsecure: "A redirect leads the image of page {0} over plain http."
+        case .mediaStatus: "In place of the image of page {0} comes the status {1}, and no picture."
+        case .mediaStatusWithPicture:
+            "The image of page {0} comes with the status {1}, which says that it is not there."
+        case .mediaIsPage: "At the URL of the image of page {0} is a web page, not a picture."
+        case .mediaIsEmpty: "At the URL of the image of page {0} is an empty file."
+        case .mediaIsOther: "At the URL of the image of page {0} is a file of no picture format that is known."
+        case .mediaIsBroken: "The image of page {0} is a broken {1} file: it does not say how large it is."
+        case .mediaAnimated: "The image of page {0} is animated."
+        case .mediaTooManyPixels: "The image of page {0} has {1} million pixels. The preview takes at most {2} million."
+        case .mediaScaledDown:
+            "The image of page {0} has {1} × {2} pixels; the phone uses at most {3} on the longest side."
+        case .mediaTooSmall: "The image of page {0} has {1} × {2} pixels; the area needs {3} × {4}."
+        case .mediaTooSmallScaled:
+            "Of the image of page {0}, {1} × {2} pixels are left when the phone brings its longest side to "
+                + "{5}; the area needs {3} × {4}."
+        case .mediaCroppedSides: "The image of page {0} is wider than the area: {1}% of its width is cut off."
+        case .mediaCroppedEnds: "The image of page {0} is taller than the area: {1}% of its height is cut off."
+        case .mediaHeavy: "The image of page {0} has {1} kB: on a slow phone line it takes about {2} seconds."
+        case .mediaTooLarge: "The image of page {0} has more than {1} MiB, and was not fetched further."
+        case .mediaVaries: "The server of the image of page {0} sends {1} to phones and {2} to browsers."
+        case .mediaNotCacheable: "{1} in Cache-Control keeps the image of page {0} out of caches."
+
         case .durationNotNumber: "The duration of page {0} is {1}, not a number."
         case .durationBoolean: "The duration of page {0} is {1}, not a number."
         case .durationNotPositive: "The duration of page {0} is {1}, not above zero."
@@ -140,6 +178,23 @@ enum English: WordTable {
         case .blackLater: "Whoever has not loaded it by then sees a black page; its text and button stay."
         case .blackAtOnce: "The page is black for whoever has not loaded it before; its text and button stay."
         case .pageMissingBefore17: "From iOS 17 on the phone encodes it; before, this page is missing."
+        case .blackOutside: "Phones elsewhere get no picture: the page is black; its text and button stay."
+        case .mayBeBlack: "The page may be black; its text and button stay."
+        case .slowedByRedirects: "Each redirect makes the phone ask once more, so the picture comes later."
+        case .shownWhateverStatus: "The phone shows the picture that comes, whatever the status. It may be a stand-in."
+        case .firstFrameOnly: "It stands still: the phone shows the first frame alone."
+        case .mayLackMemory: "The extension may not have the memory for it: the page may be black, or the story close."
+        case .scaledDown: "It is scaled down to {0} × {1} pixels; the rest is fetched for nothing."
+        case .enlarged: "On a common phone it is enlarged to {0}%, and looks soft."
+        case .sidesCut: "What stands at its left and right edges, {0}% on each side, is not seen."
+        case .endsCut: "What stands at its top and bottom, {0}% on each side, is not seen."
+        case .blackForItsTime:
+            "On such a line the page is over before its picture is there, unless it was fetched ahead."
+        case .blackAtFirst:
+            "On such a line the page is black for most of its time, unless its picture was fetched ahead."
+        case .firstFormatTaken: "The phone says that it takes any format, so it gets {0}."
+        case .fetchedByEveryPhone:
+            "Every phone fetches it from your server itself: where a push goes to many at once, it comes late."
         case .defaultDuration: "The page stays for 5 seconds, the default."
         case .trueDuration: "The page stays for 1 second: true counts as 1."
         case .maxDuration: "The page stays for 30 seconds, the most."

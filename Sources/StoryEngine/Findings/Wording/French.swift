@@ -81,6 +81,48 @@ enum French: WordTable {
         case .imageLinkExpires: "Le lien vers l’image de la page {0} expire le {1} UTC."
         case .imageLinkExpired: "Le lien vers l’image de la page {0} expire le {1} UTC, avant l’envoi du push."
 
+        case .mediaHostUnknown: "L’hôte de l’image de la page {0} est inconnu : son nom n’a pas d’adresse."
+        case .mediaNotReachable: "L’hôte de l’image de la page {0} n’accepte aucune connexion."
+        case .mediaTimedOut: "L’image de la page {0} n’est pas arrivée en {1} secondes."
+        case .mediaTLSFailed:
+            "L’image de la page {0} ne vient par aucune connexion de confiance : vérifiez le certificat de son hôte."
+        case .mediaBrokenAnswer:
+            "La réponse pour l’image de la page {0} s’interrompt, ou n’est pas celle d’un serveur web."
+        case .mediaBadURL: "L’URL de l’image de la page {0} ne désigne aucun hôte qu’on puisse interroger."
+        case .mediaAddressRefused:
+            "L’hôte de l’image de la page {0} est sur un réseau privé, ou à une autre adresse que tout le "
+                + "monde n’atteint pas."
+        case .mediaProtocolRefused:
+            "L’image de la page {0} mène à un port ou à un schéma qui n’est pas celui du web : elle n’a pas "
+                + "été chargée."
+        case .mediaTooManyRedirects:
+            "L’image de la page {0} est redirigée plus de {1} fois ; la suite n’a pas été suivie."
+        case .mediaRedirects: "L’image de la page {0} est redirigée avant d’arriver. Redirections : {1}."
+        case .mediaInsecure: "Une redirection fait passer l’image de la page {0} par http, sans chiffrement."
+        case .mediaStatus: "À la place de l’image de la page {0} vient le statut {1}, sans image."
+        case .mediaStatusWithPicture: "L’image de la page {0} vient avec le statut {1}, qui dit qu’elle n’existe pas."
+        case .mediaIsPage: "À l’URL de l’image de la page {0} se trouve une page web, et non une image."
+        case .mediaIsEmpty: "À l’URL de l’image de la page {0} se trouve un fichier vide."
+        case .mediaIsOther:
+            "À l’URL de l’image de la page {0} se trouve un fichier qui n’a le format d’aucune image connue."
+        case .mediaIsBroken: "L’image de la page {0} est un fichier {1} abîmé : il n’indique pas ses dimensions."
+        case .mediaAnimated: "L’image de la page {0} est animée."
+        case .mediaTooManyPixels:
+            "L’image de la page {0} compte {1} millions de pixels. L’aperçu en accepte {2} millions au plus."
+        case .mediaScaledDown:
+            "L’image de la page {0} fait {1} × {2} pixels ; le téléphone en utilise {3} au plus sur le plus grand côté."
+        case .mediaTooSmall: "L’image de la page {0} fait {1} × {2} pixels ; la zone en demande {3} × {4}."
+        case .mediaTooSmallScaled:
+            "De l’image de la page {0}, il reste {1} × {2} pixels quand le téléphone ramène son plus grand "
+                + "côté à {5} ; la zone en demande {3} × {4}."
+        case .mediaCroppedSides: "L’image de la page {0} est plus large que la zone : {1} % de sa largeur sont coupés."
+        case .mediaCroppedEnds: "L’image de la page {0} est plus haute que la zone : {1} % de sa hauteur sont coupés."
+        case .mediaHeavy:
+            "L’image de la page {0} pèse {1} ko : sur une ligne mobile lente, elle demande environ {2} secondes."
+        case .mediaTooLarge: "L’image de la page {0} pèse plus de {1} Mio ; la suite n’a pas été chargée."
+        case .mediaVaries: "Le serveur de l’image de la page {0} envoie {1} aux téléphones et {2} aux navigateurs."
+        case .mediaNotCacheable: "{1} dans Cache-Control tient l’image de la page {0} hors des caches."
+
         case .durationNotNumber: "Le champ duration de la page {0} est {1}, et non un nombre."
         case .durationBoolean: "Le champ duration de la page {0} vaut {1}, et non un nombre."
         case .durationNotPositive: "Le champ duration de la page {0} vaut {1} ; il doit dépasser zéro."
@@ -155,6 +197,26 @@ enum French: WordTable {
         case .blackLater: "Toute personne qui ouvre la story après cette date voit une page noire."
         case .blackAtOnce: "La page est noire pour tout le monde ; son texte et son bouton restent."
         case .pageMissingBefore17: "À partir d’iOS 17, le système l’encode lui-même ; avant, cette page n’apparaît pas."
+        case .blackOutside:
+            "Ailleurs, les téléphones n’ont pas l’image : la page est noire ; son texte et son bouton restent."
+        case .mayBeBlack: "La page peut être noire ; son texte et son bouton restent."
+        case .slowedByRedirects: "À chaque redirection, le téléphone redemande : l’image arrive plus tard."
+        case .shownWhateverStatus:
+            "Le téléphone montre l’image qui vient, quel que soit le statut. Ce peut être un substitut."
+        case .firstFrameOnly: "Elle reste fixe : le téléphone ne montre que la première image."
+        case .mayLackMemory: "L’extension peut manquer de mémoire : la page peut être noire, ou la story se fermer."
+        case .scaledDown: "Elle est réduite à {0} × {1} pixels ; le reste est chargé pour rien."
+        case .enlarged: "Sur un téléphone courant, elle est agrandie à {0} % et paraît floue."
+        case .sidesCut: "Ce qui se trouve à ses bords gauche et droit, {0} % de chaque côté, ne se voit pas."
+        case .endsCut: "Ce qui se trouve en haut et en bas, {0} % de chaque côté, ne se voit pas."
+        case .blackForItsTime:
+            "Sur une telle ligne, la page passe avant que son image soit là, sauf si elle a été chargée à l’avance."
+        case .blackAtFirst:
+            "Sur une telle ligne, la page est noire la plupart du temps, sauf si son image a été chargée à l’avance."
+        case .firstFormatTaken: "Le téléphone dit accepter tous les formats : il reçoit {0}."
+        case .fetchedByEveryPhone:
+            "Chaque téléphone la demande à votre serveur même : quand un push part vers beaucoup de monde, "
+                + "elle arrive tard."
         case .defaultDuration: "La page reste 5 secondes, la durée par défaut."
         case .trueDuration: "La page reste 1 seconde : true compte pour 1."
         case .maxDuration: "La page reste 30 secondes, le maximum."

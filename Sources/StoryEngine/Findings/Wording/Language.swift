@@ -44,6 +44,12 @@ enum Argument: Sendable, Equatable {
     case number(Int)
     case type(ValueType)
 
+    /// Whole pixels.
+    static func pixels(_ count: Double) -> Argument { .number(Int(count.rounded())) }
+
+    /// A fraction as whole hundredths, at least 1.
+    static func percent(_ fraction: Double) -> Argument { .number(max(1, Int((fraction * 100).rounded()))) }
+
     func text(in table: any WordTable.Type) -> String {
         switch self {
         case .text(let text): text

@@ -80,6 +80,42 @@ enum Portuguese: WordTable {
         case .imageLinkExpires: "O link da imagem da página {0} expira em {1} UTC."
         case .imageLinkExpired: "O link da imagem da página {0} expira em {1} UTC, antes do envio do push."
 
+        case .mediaHostUnknown: "O host da imagem da página {0} é desconhecido: o nome não tem endereço."
+        case .mediaNotReachable: "O host da imagem da página {0} não aceita conexão."
+        case .mediaTimedOut: "A imagem da página {0} não chegou em {1} segundos."
+        case .mediaTLSFailed: "A imagem da página {0} não vem por uma conexão confiável: confira o certificado do host."
+        case .mediaBrokenAnswer: "A resposta para a imagem da página {0} é interrompida, ou não é a de um servidor web."
+        case .mediaBadURL: "A URL da imagem da página {0} não indica um host que possa ser consultado."
+        case .mediaAddressRefused:
+            "O host da imagem da página {0} está em uma rede privada, ou em outro endereço que nem todos alcançam."
+        case .mediaProtocolRefused:
+            "A imagem da página {0} leva a uma porta ou a um esquema que não é da web; por isso não foi carregada."
+        case .mediaTooManyRedirects:
+            "A imagem da página {0} é redirecionada mais de {1} vezes; o resto não foi seguido."
+        case .mediaRedirects: "A imagem da página {0} é redirecionada antes de chegar. Redirecionamentos: {1}."
+        case .mediaInsecure: "Um redirecionamento leva a imagem da página {0} por http, sem criptografia."
+        case .mediaStatus: "No lugar da imagem da página {0} vem o status {1}, sem imagem."
+        case .mediaStatusWithPicture: "A imagem da página {0} vem com o status {1}, que diz que ela não existe."
+        case .mediaIsPage: "Na URL da imagem da página {0} há uma página da web, e não uma imagem."
+        case .mediaIsEmpty: "Na URL da imagem da página {0} há um arquivo vazio."
+        case .mediaIsOther: "Na URL da imagem da página {0} há um arquivo sem nenhum formato de imagem conhecido."
+        case .mediaIsBroken: "A imagem da página {0} é um arquivo {1} danificado: ele não diz o seu tamanho."
+        case .mediaAnimated: "A imagem da página {0} é animada."
+        case .mediaTooManyPixels:
+            "A imagem da página {0} tem {1} milhões de pixels. A prévia aceita no máximo {2} milhões."
+        case .mediaScaledDown:
+            "A imagem da página {0} tem {1} × {2} pixels; o telefone usa no máximo {3} no lado maior."
+        case .mediaTooSmall: "A imagem da página {0} tem {1} × {2} pixels; a área precisa de {3} × {4}."
+        case .mediaTooSmallScaled:
+            "Da imagem da página {0} restam {1} × {2} pixels quando o telefone reduz o lado maior a {5}; a "
+                + "área precisa de {3} × {4}."
+        case .mediaCroppedSides: "A imagem da página {0} é mais larga que a área: {1}% da largura é cortada."
+        case .mediaCroppedEnds: "A imagem da página {0} é mais alta que a área: {1}% da altura é cortada."
+        case .mediaHeavy: "A imagem da página {0} tem {1} kB: em uma linha móvel lenta, ela leva cerca de {2} segundos."
+        case .mediaTooLarge: "A imagem da página {0} tem mais de {1} MiB; o resto não foi carregado."
+        case .mediaVaries: "O servidor da imagem da página {0} envia {1} aos telefones e {2} aos navegadores."
+        case .mediaNotCacheable: "{1} em Cache-Control mantém a imagem da página {0} fora dos caches."
+
         case .durationNotNumber: "O campo duration da página {0} é {1}, e não um número."
         case .durationBoolean: "O campo duration da página {0} é {1}, e não um número."
         case .durationNotPositive: "O campo duration da página {0} é {1}; precisa ser maior que zero."
@@ -153,6 +189,27 @@ enum Portuguese: WordTable {
         case .blackAtOnce: "A página fica preta para todos; o texto e o botão permanecem."
         case .pageMissingBefore17:
             "A partir do iOS 17, o próprio sistema faz a codificação; antes, esta página não aparece."
+        case .blackOutside:
+            "Telefones em outros lugares não recebem a imagem: a página fica preta; o texto e o botão permanecem."
+        case .mayBeBlack: "A página pode ficar preta; o texto e o botão permanecem."
+        case .slowedByRedirects: "A cada redirecionamento o telefone pergunta de novo, e a imagem chega mais tarde."
+        case .shownWhateverStatus:
+            "O telefone mostra a imagem que vem, qualquer que seja o status. Ela pode ser uma substituta."
+        case .firstFrameOnly: "Ela fica parada: o telefone mostra só o primeiro quadro."
+        case .mayLackMemory: "A extensão pode não ter memória para ela: a página pode ficar preta, ou o story fechar."
+        case .scaledDown: "Ela é reduzida a {0} × {1} pixels; o resto é carregado à toa."
+        case .enlarged: "Em um telefone comum, ela é ampliada para {0}% e parece borrada."
+        case .sidesCut: "O que está nas bordas esquerda e direita, {0}% de cada lado, não aparece."
+        case .endsCut: "O que está no alto e embaixo, {0}% de cada lado, não aparece."
+        case .blackForItsTime:
+            "Em uma linha assim, a página acaba antes de a imagem chegar, a não ser que tenha sido carregada antes."
+        case .blackAtFirst:
+            "Em uma linha assim, a página fica preta na maior parte do tempo, a não ser que a imagem tenha "
+                + "sido carregada antes."
+        case .firstFormatTaken: "O telefone diz aceitar qualquer formato, e recebe {0}."
+        case .fetchedByEveryPhone:
+            "Cada telefone a busca no seu próprio servidor: quando um push vai para muitos ao mesmo tempo, "
+                + "ela chega tarde."
         case .defaultDuration: "A página fica 5 segundos, a duração padrão."
         case .trueDuration: "A página fica 1 segundo: true conta como 1."
         case .maxDuration: "A página fica 30 segundos, o máximo."

@@ -60,6 +60,36 @@ enum Sentence: Sendable, CaseIterable {
     case imageLinkExpires
     case imageLinkExpired
 
+    // Pictures as they came; {0} is the page's number
+    case mediaHostUnknown
+    case mediaNotReachable
+    case mediaTimedOut
+    case mediaTLSFailed
+    case mediaBrokenAnswer
+    case mediaBadURL
+    case mediaAddressRefused
+    case mediaProtocolRefused
+    case mediaTooManyRedirects
+    case mediaRedirects
+    case mediaInsecure
+    case mediaStatus
+    case mediaStatusWithPicture
+    case mediaIsPage
+    case mediaIsEmpty
+    case mediaIsOther
+    case mediaIsBroken
+    case mediaAnimated
+    case mediaTooManyPixels
+    case mediaScaledDown
+    case mediaTooSmall
+    case mediaTooSmallScaled
+    case mediaCroppedSides
+    case mediaCroppedEnds
+    case mediaHeavy
+    case mediaTooLarge
+    case mediaVaries
+    case mediaNotCacheable
+
     // Durations
     case durationNotNumber
     case durationBoolean
