@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "WebServer", dependencies: ["CEpoll", "CZlib"], swiftSettings: strict),
         .target(name: "ShareStore", dependencies: ["CSQLite", "CSodium"], swiftSettings: strict),
         .target(
-            name: "PreviewServer", dependencies: ["CQRencode", "ShareStore", "StoryEngine", "WebServer"],
+            name: "PreviewServer", dependencies: ["CQRencode", "MediaCache", "ShareStore", "StoryEngine", "WebServer"],
             swiftSettings: strict),
         .target(name: "MediaCache", dependencies: ["CCurl", "CSodium", "StoryEngine"], swiftSettings: strict),
         .executableTarget(

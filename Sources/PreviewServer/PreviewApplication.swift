@@ -1,3 +1,4 @@
+import MediaCache
 import StoryEngine
 import WebServer
 
@@ -18,6 +19,7 @@ package struct PreviewApplication: Sendable {
     private let now: @Sendable () -> Int
     private let sharing: Sharing?
     private let shareRoutes: SharingRoutes
+    private let media: MediaSettings?
 
     /// An application over the files that it shows and fills.
     ///
@@ -25,10 +27,15 @@ package struct PreviewApplication: Sendable {
     ///   - files: the files.
     ///   - now: gives the time, in seconds since 1970.
     ///   - sharing: the store of shares and what belongs to it; nil: nothing can be shared.
-    package init(files: SiteFiles, now: @escaping @Sendable () -> Int, sharing: SharingSettings? = nil) {
+    ///   - media: the cache of pictures and what belongs to it; nil: none are fetched.
+    package init(
+        files: SiteFiles, now: @escaping @Sendable () -> Int, sharing: SharingSettings? = nil,
+        media: MediaSettings? = nil
+    ) {
         self.files = files
         self.now = now
-        self.sharing = sharing.map(Sharing.init)
+        self.media = media
+        self.sharing = sharing.map { Sharing($0, cache: media?.cache) }
         shareRoutes = SharingRoutes(
             self.sharing, files: files,
             defaults: Application.defaults(contentSecurityPolicy: Self.policy),
@@ -38,15 +45,18 @@ package struct PreviewApplication: Sendable {
     /// Starts what goes on beside the requests, for as long as the process lives.
     package func start() {
         guard let sharing else { return }
-        StorePurge(store: sharing.store).start()
+        StorePurge(store: sharing.store, pictures: sharing.pictures).start()
         sharing.webhooks.start()
     }
+
+    /// Ends what goes on, once no request is served any more.
+    package func stop() { media?.cache.stop() }
 
     /// Everything that a server needs.
     package var application: Application {
         Application(
             Router(
-                shareRoutes.routes + [
+                shareRoutes.routes + mediaRoutes + [
                     .get("/", { request throws(Problem) in try editor(files.firstPayload, [], request) }),
                     .post("/", previewForm),
                     .post("/api/timeline", timeline),
@@ -55,6 +65,17 @@ package struct PreviewApplication: Sendable {
             assets: files.assets,
             contentSecurityPolicy: Self.policy,
             errorPage: { problem, request in files.pages(for: request).notice.response(to: problem, request) })
+    }
+
+    private var mediaRoutes: [Route] {
+        guard let media else {
+            return [
+                .post("/api/media") { _ throws(Problem) in
+                    throw Problem(.notImplemented, "This server does not look at pictures.")
+                }
+            ]
+        }
+        return MediaEndpoint(media, surroundings: surroundings).routes
     }
 
     /// The query holds the options, and the language of the findings as `lang`.
@@ -81,14 +102,15 @@ package struct PreviewApplication: Sendable {
     private func timeline(
         of text: [UInt8], _ settings: [Request.QueryItem], _ request: Request
     ) throws(Problem) -> Timeline {
-        let surroundings = PreviewSurroundings(
-            samples: files.samplePictures, language: RequestLanguage.of(request), now: now())
         do throws(OptionError) {
-            var options = PreviewOptions()
-            for item in settings { try options.set(item.name, to: item.value) }
-            return try Timeline(of: text, options: options, surroundings: surroundings)
+            return try Timeline(
+                of: text, options: try PreviewOptions(settings), surroundings: surroundings(request))
         } catch {
-            throw Problem(.badRequest, error.sentence, members: ["option": .string(error.option)])
+            throw .badOption(error.option, error.sentence)
         }
+    }
+
+    @Sendable private func surroundings(_ request: Request) -> PreviewSurroundings {
+        PreviewSurroundings(samples: files.samplePictures, language: RequestLanguage.of(request), now: now())
     }
 }

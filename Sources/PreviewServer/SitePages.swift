@@ -12,9 +12,8 @@ struct SitePages: Sendable {
     /// The page about every kind of finding.
     let findings: Response
 
-    private static let editorModules = [
-        "/player/push-stories.js", "/player/stories-transport.js", "/editor/editor.js",
-    ]
+    private static let player = "/player/push-stories.js"
+    private static let transport = "/player/stories-transport.js"
 
     /// Reads the templates.
     ///
@@ -29,12 +28,17 @@ struct SitePages: Sendable {
             let source = try words.translated(String(decoding: file.bytes, as: UTF8.self))
             return try Template(source, versioned: assets.versionedPath)
         }
+        let modules = ModulePreloads(assets: assets)
         editor = try EditorTemplates(
             words: words, page: template("editor"), finding: template("finding"), storyPage: template("story-page"),
-            modules: ModulePreloads(assets: assets).links(for: Self.editorModules))
+            modules: modules.links(for: [Self.player, Self.transport, "/editor/editor.js"]))
         notice = try NoticePage(words: words, template: template("notice"))
         share = try SharePage(
-            words: words, page: template("share"), embed: template("embed"), storyPage: template("story-page"))
+            words: words, page: template("share"), embed: template("embed"), storyPage: template("story-page"),
+            modules: (
+                modules.links(for: [Self.player, Self.transport, "/share/share.js"]),
+                modules.links(for: [Self.player, "/share/embed.js"])
+            ))
         passphrase = try PassphrasePage(words: words, template: template("passphrase"))
         owner = try OwnerPage(words: words, template: template("owner"))
         compare = try ComparisonPage(words: words, template: template("compare"))

@@ -54,7 +54,7 @@ package struct Webhook: Sendable {
 /// What a reader sees.
 package struct ShareView: Sendable {
     package let share: Share
-    package let version: Version
+    package var version: Version
     /// Of all versions, oldest first.
     package let reviews: [Review]
 }

@@ -28,10 +28,17 @@ package protocol ShareStore: Sendable {
     /// Adds to the sums; nil also where the batch was counted before.
     func record(_ batch: EventBatch, of id: ShareID) throws(StoreFailure) -> Refusal?
 
+    /// The picture that link previews show of a version; nil where there is none.
+    func card(ofVersion version: Int, of id: ShareID) throws(StoreFailure) -> Outcome<[UInt8]?>
+
     // MARK: Owners
 
     /// The share with its new version.
     func add(_ content: VersionContent, to id: ShareID, owner: SecretToken) throws(StoreFailure) -> Outcome<Share>
+
+    /// Keeps the picture that link previews show of a version, in place of an earlier one.
+    func setCard(_ jpeg: [UInt8], ofVersion version: Int, of id: ShareID, owner: SecretToken) throws(StoreFailure)
+        -> Refusal?
 
     /// Readers are refused from then on, for good.
     func revoke(_ id: ShareID, owner: SecretToken) throws(StoreFailure) -> Outcome<Share>

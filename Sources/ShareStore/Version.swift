@@ -30,7 +30,7 @@ package struct VersionContent: Equatable, Sendable {
 package struct Version: Equatable, Sendable {
     /// From 1.
     package let number: Int
-    package let content: VersionContent
+    package var content: VersionContent
     /// `VersionContent.hash`.
     package let contentHash: String
     package let createdAt: UnixTime

@@ -32,6 +32,8 @@ final class Connection {
     /// When the request's first byte was here.
     var begun: MonotonicTime
     var output: Output?
+    /// Whether more of the answer's body is still to come.
+    var isStreaming = false
 
     init(_ arrival: LoopInbox.Arrival, serial: UInt32, largestBodyBytes: Int, now: MonotonicTime) {
         descriptor = arrival.descriptor

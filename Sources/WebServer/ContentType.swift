@@ -23,6 +23,8 @@ package struct ContentType: Sendable, Hashable {
     package static let jpeg = ContentType("image/jpeg", isCompressible: false)
     package static let webP = ContentType("image/webp", isCompressible: false)
     package static let woff2 = ContentType("font/woff2", isCompressible: false)
+    /// Server-sent events.
+    package static let events = ContentType("text/event-stream", isCompressible: false)
     package static let bytes = ContentType("application/octet-stream", isCompressible: false)
 
     private static let byExtension: [String: ContentType] = [

@@ -8,6 +8,8 @@ package struct Deadlines: Sendable {
     package var idle: Duration = .seconds(30)
     /// For an answer, besides what its length takes at the slowest speed.
     package var writing: Duration = .seconds(30)
+    /// For an answer whose body is written while it is read.
+    package var streaming: Duration = .seconds(120)
     package var slowestBytesPerSecond = 64 * 1024
     /// For the client to close after its last answer.
     package var drain: Duration = .seconds(2)

@@ -61,8 +61,13 @@ final class EventLoop: @unchecked Sendable {
         for arrival in contents.arrivals { adopt(arrival) }
         for delivery in contents.deliveries {
             guard let connection = connections[delivery.token] else { continue }
-            begin(delivery.answer, connection)
-            advance(connection)
+            switch delivery.content {
+            case .answer(let answer):
+                begin(answer, connection)
+                advance(connection)
+            case .piece(let bytes): extend(connection, by: bytes)
+            case .end: endStream(connection)
+            }
         }
     }
 
@@ -77,6 +82,7 @@ final class EventLoop: @unchecked Sendable {
         case .idle, .head, .body: receive(connection)
         case .draining: drain(connection)
         case .closed: break
+        case .writing where event.isClosed && connection.isStreaming: close(connection)
         case .writing:
             flush(connection)
             advance(connection)
@@ -165,7 +171,7 @@ final class EventLoop: @unchecked Sendable {
         connection.phase = .waiting
         connection.deadline = .distantFuture
         let isTaken = pool.submit { [application, inbox, token = connection.token] gzip in
-            inbox.deliver(application.answer(to: request, resolution, using: gzip), to: token)
+            inbox.deliver(.answer(application.answer(to: request, resolution, using: gzip)), to: token)
         }
         if isTaken { return }
         let busy = Problem(.serviceUnavailable, "Too many requests are waiting.", headers: [.retryAfter: "1"])
@@ -179,7 +185,8 @@ final class EventLoop: @unchecked Sendable {
     }
 
     private func begin(_ answer: Answer, _ connection: Connection) {
-        if inbox.stopLevel > StopLevel.running { connection.exchange.endsConnection = true }
+        let stream = answer.response.stream
+        if inbox.stopLevel > StopLevel.running || stream != nil { connection.exchange.endsConnection = true }
         let exchange = connection.exchange
         let lines =
             exchange.endsConnection
@@ -189,7 +196,26 @@ final class EventLoop: @unchecked Sendable {
         connection.phase = .writing
         let deadlines = configuration.deadlines
         connection.deadline =
-            now + deadlines.writing + .seconds(output.byteCount / deadlines.slowestBytesPerSecond)
+            now
+            + (stream == nil
+                ? deadlines.writing + .seconds(output.byteCount / deadlines.slowestBytesPerSecond)
+                : deadlines.streaming)
+        connection.isStreaming = stream != nil
+        flush(connection)
+        stream?(ResponseStream(inbox: inbox, token: connection.token))
+        if isFinishing { endStream(connection) }
+    }
+
+    private func extend(_ connection: Connection, by bytes: [UInt8]) {
+        guard connection.isStreaming, let output = connection.output else { return }
+        if output.byteCount + bytes.count > ResponseStream.maxBytes { return close(connection) }
+        connection.output?.append(bytes)
+        flush(connection)
+    }
+
+    func endStream(_ connection: Connection) {
+        guard connection.isStreaming else { return }
+        connection.isStreaming = false
         flush(connection)
     }
 
@@ -199,6 +225,7 @@ final class EventLoop: @unchecked Sendable {
         switch connection.output?.send(to: connection.descriptor) {
         case .blocked: watch(connection, .write)
         case .failed: close(connection)
+        case .finished where connection.isStreaming: watch(connection, [])
         case .finished, nil: finishAnswer(connection)
         }
     }

@@ -90,6 +90,9 @@ extension EventLoop {
             listener.refuse()
             poller.remove(listener.descriptor)
         }
-        connections.forEach { closeIfIdle($0) }
+        connections.forEach {
+            endStream($0)
+            closeIfIdle($0)
+        }
     }
 }

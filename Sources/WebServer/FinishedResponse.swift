@@ -20,7 +20,7 @@ extension Response {
             response.headers[.contentEncoding] = "gzip"
         }
         response.complete(defaults: defaults)
-        if request.method == .head { response.body = [] }
+        if request.method == .head { (response.body, response.stream) = ([], nil) }
         return response
     }
 
@@ -34,7 +34,7 @@ extension Response {
         if status.forbidsBody {
             body = []
             headers[.contentLength] = nil
-        } else {
+        } else if stream == nil {
             headers[.contentLength] = HeaderValue(body.count)
         }
         headers.fill(from: [.cacheControl: headers[.entityTag] == nil ? "no-store" : "no-cache"])

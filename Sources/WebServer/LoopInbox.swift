@@ -2,10 +2,18 @@ import Synchronization
 
 /// What other threads hand to a loop: workers their answers, other loops connections, the server its stop.
 final class LoopInbox: Sendable {
-    /// An answer for the connection with that token.
+    /// Something for the connection with that token.
     struct Delivery: Sendable {
+        enum Content: Sendable {
+            case answer(Answer)
+            /// More of a streamed body.
+            case piece([UInt8])
+            /// The end of a streamed body.
+            case end
+        }
+
         let token: UInt64
-        let answer: Answer
+        let content: Content
     }
 
     /// A connection that was accepted and counted, and is nobody's yet.
@@ -38,8 +46,8 @@ final class LoopInbox: Sendable {
         poller.wake()
     }
 
-    func deliver(_ answer: Answer, to token: UInt64) {
-        contents.withLock { $0.deliveries.append(Delivery(token: token, answer: answer)) }
+    func deliver(_ content: Delivery.Content, to token: UInt64) {
+        contents.withLock { $0.deliveries.append(Delivery(token: token, content: content)) }
         poller.wake()
     }
 

@@ -1,18 +1,18 @@
 import Glibc
 
 /// A point of the clock that nobody sets, in milliseconds.
-struct MonotonicTime: Sendable, Comparable {
-    let milliseconds: Int
+package struct MonotonicTime: Sendable, Comparable {
+    package let milliseconds: Int
 
     static let distantFuture = MonotonicTime(milliseconds: .max)
 
-    static var now: MonotonicTime {
+    package static var now: MonotonicTime {
         var time = Glibc.timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return MonotonicTime(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
     }
 
-    static func < (left: MonotonicTime, right: MonotonicTime) -> Bool { left.milliseconds < right.milliseconds }
+    package static func < (left: MonotonicTime, right: MonotonicTime) -> Bool { left.milliseconds < right.milliseconds }
 
     static func + (time: MonotonicTime, duration: Duration) -> MonotonicTime {
         let (seconds, attoseconds) = duration.components

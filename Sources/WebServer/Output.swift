@@ -12,7 +12,7 @@ struct Output: Sendable {
     let status: Int
     private let head: [UInt8]
     private let ending: [UInt8]
-    private let body: [UInt8]
+    private var body: [UInt8]
     /// Bytes that the socket took.
     private(set) var sent = 0
 
@@ -24,6 +24,9 @@ struct Output: Sendable {
     }
 
     var byteCount: Int { head.count + ending.count + body.count }
+
+    /// Takes more of a body that is streamed.
+    mutating func append(_ bytes: [UInt8]) { body += bytes }
 
     /// Hands the socket all that is left, in one call as long as it takes all.
     mutating func send(to descriptor: Int32) -> Progress {

@@ -9,11 +9,28 @@ package struct Response: Sendable {
     package private(set) var isValidated = false
     /// What answers in this one's place.
     let prepared: PreparedResponse?
+    /// Is handed the way to write the body, once the head is on its way.
+    var stream: Writer?
+
+    package typealias Writer = @Sendable (ResponseStream) -> Void
+
+    /// An answer whose body comes while it is read.
+    ///
+    /// - Parameters:
+    ///   - type: Of the body.
+    ///   - write: Is called once, on an event loop, so it may not wait; it hands the stream to whoever writes.
+    package init(streaming type: ContentType, _ write: @escaping Writer) {
+        (status, body, isCompressible) = (.ok, [], false)
+        headers = [.contentType: type.value]
+        prepared = nil
+        stream = write
+    }
 
     /// An answer that is made already.
     package init(_ prepared: PreparedResponse) {
         (status, headers, body, isCompressible) = (.ok, [:], [], false)
         self.prepared = prepared
+        stream = nil
     }
 
     package init(_ status: Status, _ type: ContentType, _ body: [UInt8], headers: Headers = [:]) {
@@ -21,7 +38,7 @@ package struct Response: Sendable {
         self.headers = headers
         self.headers[.contentType] = type.value
         self.body = body
-        prepared = nil
+        (prepared, stream) = (nil, nil)
         isCompressible = type.isCompressible
     }
 
@@ -34,7 +51,7 @@ package struct Response: Sendable {
         self.status = status
         self.headers = headers
         body = []
-        prepared = nil
+        (prepared, stream) = (nil, nil)
         isCompressible = false
     }
 

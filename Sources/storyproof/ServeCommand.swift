@@ -46,8 +46,20 @@ enum ServeCommand {
         flag: "trusted-proxy", fallback: "",
         meaning: "the address of a proxy whose X-Forwarded-For counts; several with commas, or several flags")
 
+    private static let mediaCache = Setting(
+        flag: "media-cache", fallback: "./storyproof-media",
+        meaning: "the folder that keeps pictures; none: they are not looked at")
+    private static let mediaCacheLimit = Setting(
+        flag: "media-cache-limit", fallback: "2147483648", meaning: "how many bytes of pictures are kept")
+    private static let allowPrivateMedia = Setting(
+        flag: "allow-private-media", fallback: "off",
+        meaning: "on: pictures may come from this machine and private networks, for local work alone")
+
     /// All settings, in the order of the help.
-    static let settings = [host, port, root, log, store, storeLimit, publicURL, trustedProxy]
+    static let settings = [
+        host, port, root, log, store, storeLimit, publicURL, trustedProxy, mediaCache, mediaCacheLimit,
+        allowPrivateMedia,
+    ]
 
     static func run(_ arguments: [String]) throws(CommandError) {
         var arguments = try Arguments(arguments)
@@ -58,20 +70,22 @@ enum ServeCommand {
         let folder = root.value(&arguments)
         let logs = log.value(&arguments)
         guard ["on", "off"].contains(logs) else { throw .unusable("--log is on or off.") }
-        let sharing = try sharing(&arguments)
+        let outside = try outside(&arguments)
+        let sharing = try sharing(&arguments, outside)
+        let media = try media(&arguments, outside)
         if let flag = arguments.flags.first { throw .unusable("serve has no setting --\(flag.name).") }
         if let word = arguments.words.first { throw .unusable("serve takes no \(word).") }
-        try serve(root: folder, host: address, port: portNumber, logs: logs == "on", sharing: sharing)
+        try serve(
+            root: folder, host: address, port: portNumber, logs: logs == "on", sharing: sharing, media: media)
     }
 
-    /// Opens the store; nil where there is to be none.
-    private static func sharing(_ arguments: inout Arguments) throws(CommandError) -> SharingSettings? {
-        let path = store.value(&arguments)
-        var limits = StoreLimits()
-        guard let bytes = Int(storeLimit.value(&arguments)), bytes > 0 else {
-            throw .unusable("--store-limit is a number of bytes above 0.")
-        }
-        limits.totalBytes = bytes
+    /// How requests come to the server.
+    private struct Outside {
+        let publicURL: PublicURL?
+        let trustedProxies: Set<String>
+    }
+
+    private static func outside(_ arguments: inout Arguments) throws(CommandError) -> Outside {
         let origin = publicURL.value(&arguments)
         let publicURL = PublicURL(origin)
         if publicURL == nil, !origin.isEmpty {
@@ -79,13 +93,60 @@ enum ServeCommand {
         }
         let proxies = trustedProxy.values(&arguments).map { PeerAddress(String($0))?.text }
         guard !proxies.contains(nil) else { throw .unusable("--trusted-proxy is an IPv4 or IPv6 address.") }
+        return Outside(publicURL: publicURL, trustedProxies: Set(proxies.compactMap(\.self)))
+    }
+
+    /// Opens the cache of pictures; nil where there is to be none.
+    private static func media(_ arguments: inout Arguments, _ outside: Outside) throws(CommandError) -> MediaSettings? {
+        let path = mediaCache.value(&arguments)
+        guard let bytes = Int(mediaCacheLimit.value(&arguments)), bytes > 0 else {
+            throw .unusable("--media-cache-limit is a number of bytes above 0.")
+        }
+        let allows = allowPrivateMedia.value(&arguments)
+        guard ["on", "off"].contains(allows) else { throw .unusable("--allow-private-media is on or off.") }
+        if path == "none" { return nil }
+        if allows == "on" {
+            write(
+                "WARNING: --allow-private-media is on. Whoever reaches this server can make it fetch from this machine "
+                    + "and its private networks. Use it for local work alone.\n", to: STDERR_FILENO)
+        }
+        let fetcher = Fetcher(rule: AddressRule(allowsPrivate: allows == "on"))
+        do throws(MediaCacheFailure) {
+            var settings = MediaSettings(
+                cache: try MediaCache(path: path, maxBytes: bytes, fetcher: fetcher, now: { Int(time(nil)) }))
+            settings.publicURL = outside.publicURL
+            settings.trustedProxies = outside.trustedProxies
+            return settings
+        } catch {
+            throw .failed(sentence(error, path))
+        }
+    }
+
+    private static func sentence(_ failure: MediaCacheFailure, _ path: String) -> String {
+        switch failure {
+        case .folderUnusable:
+            "The folder \(path) cannot be written to. Make it writable, or name another --media-cache."
+        case .folderInUse: "Another process keeps its pictures in \(path). Stop it, or name another --media-cache."
+        }
+    }
+
+    /// Opens the store; nil where there is to be none.
+    private static func sharing(
+        _ arguments: inout Arguments, _ outside: Outside
+    ) throws(CommandError) -> SharingSettings? {
+        let path = store.value(&arguments)
+        var limits = StoreLimits()
+        guard let bytes = Int(storeLimit.value(&arguments)), bytes > 0 else {
+            throw .unusable("--store-limit is a number of bytes above 0.")
+        }
+        limits.totalBytes = bytes
         if path == "none" { return nil }
         do throws(StoreFailure) {
             var settings = SharingSettings(
                 store: try SQLiteShareStore(path: path, limits: limits), storePath: path)
-            settings.publicURL = publicURL
+            settings.publicURL = outside.publicURL
             settings.sendWebhook = send
-            settings.trustedProxies = Set(proxies.compactMap(\.self))
+            settings.trustedProxies = outside.trustedProxies
             return settings
         } catch {
             throw .failed(error.sentence(path: path))
@@ -107,18 +168,19 @@ enum ServeCommand {
     private static let maxAnswerBytes = 64 << 10
 
     private static func serve(
-        root: String, host: String, port: UInt16, logs: Bool, sharing: SharingSettings?
+        root: String, host: String, port: UInt16, logs: Bool, sharing: SharingSettings?, media: MediaSettings?
     ) throws(CommandError) {
         do {
             let files = try SiteFiles(root: root)
             var configuration = Server.Configuration(host: host, port: port)
             if logs { configuration.log = { write("\($0)\n", to: STDERR_FILENO) } }
-            let application = PreviewApplication(files: files, now: { Int(time(nil)) }, sharing: sharing)
+            let application = PreviewApplication(files: files, now: { Int(time(nil)) }, sharing: sharing, media: media)
             let server = try Server(configuration, application.application)
             application.start()
             TerminationSignals.forEach { server.stop() }
             for address in server.addresses { write("Storyproof is at http://\(address)\n", to: STDOUT_FILENO) }
             server.run()
+            application.stop()
         } catch let error as ListenError {
             throw .failed("\(error) Stop what listens there, or name another --port or --host.")
         } catch {

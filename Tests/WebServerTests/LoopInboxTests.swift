@@ -9,7 +9,7 @@ struct LoopInboxTests {
     @Test func `what was handed over is taken once`() {
         let inbox = LoopInbox()
         #expect(inbox.offer(arrival))
-        inbox.deliver(Answer(Response(.noContent)), to: 7)
+        inbox.deliver(.end, to: 7)
         let contents = inbox.take()
         #expect(contents.arrivals.count == 1)
         #expect(contents.deliveries.map(\.token) == [7])

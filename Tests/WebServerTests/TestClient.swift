@@ -83,6 +83,9 @@ final class TestClient: @unchecked Sendable {
         }
     }
 
+    /// Returns once a text has come, behind what was read before.
+    func waitFor(_ text: String) throws { _ = try take(until: Array(text.utf8)) }
+
     private func take(until mark: [UInt8]) throws -> [UInt8] {
         var searched = 0
         while true {

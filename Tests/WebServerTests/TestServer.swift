@@ -10,13 +10,15 @@ final class TestServer: Sendable {
     /// How many requests are held.
     let held = Guarded(0)
     let records = Guarded<[AccessRecord]>([])
+    /// Of the last answer at `/stream`.
+    let stream = Guarded<ResponseStream?>(nil)
     private let hasEnded = Guarded(false)
 
     init(_ configure: (inout Server.Configuration) -> Void = { _ in }) throws {
         var configuration = Server.Configuration(port: 0)
         configuration.log = { [records] record in records.change { $0.append(record) } }
         configure(&configuration)
-        server = try Server(configuration, Self.application(isReleased: isReleased, held: held))
+        server = try Server(configuration, Self.application(isReleased: isReleased, held: held, stream: stream))
         Thread.start { [server, hasEnded] in
             server.run()
             hasEnded.change { $0 = true }
@@ -50,7 +52,9 @@ final class TestServer: Sendable {
 
     static let large = [UInt8](repeating: UInt8(ascii: "x"), count: 8_000_000)
 
-    private static func application(isReleased: Guarded<Bool>, held: Guarded<Int>) -> Application {
+    private static func application(
+        isReleased: Guarded<Bool>, held: Guarded<Int>, stream: Guarded<ResponseStream?>
+    ) -> Application {
         Application(
             Router([
                 .get("/x") { _ in Response(.ok, .text, "x") },
@@ -59,6 +63,9 @@ final class TestServer: Sendable {
                 .get("/host") { Response(.ok, .text, $0.headers.text(.host) ?? "none") },
                 .get("/n/{n}") { Response(.ok, .text, $0.parameter("n")) },
                 .get("/worker/{n}", blocking: true) { Response(.ok, .text, $0.parameter("n")) },
+                .get("/stream") { _ in
+                    Response(streaming: .events) { opened in stream.change { $0 = opened } }
+                },
                 .get("/large") { _ in Response(.ok, .bytes, large) },
                 .get("/text") { _ in Response(.ok, .text, String(repeating: "text ", count: 1000)) },
                 .get("/held", blocking: true) { _ in

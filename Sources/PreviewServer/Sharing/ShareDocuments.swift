@@ -1,3 +1,4 @@
+import MediaCache
 import ShareStore
 import StoryEngine
 
@@ -74,6 +75,21 @@ enum ShareDocuments {
             json.member("payload", String(decoding: view.version.content.payload, as: UTF8.self))
             json.key("options")
             json.raw(view.version.content.options)
+        }
+        return writer.bytes
+    }
+
+    /// Pages whose picture is no longer what its address sends.
+    static func media(_ pages: [StoredTimeline.Page], _ changes: [String: Media.Change]) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.object { json in
+            json.key("changed")
+            json.array(pages.enumerated().filter { [.replaced, .gone].contains(changes[$1.imageURL]) }) { page, json in
+                json.object { json in
+                    json.member("page", page.offset)
+                    json.member("isGone", changes[page.element.imageURL] == .gone)
+                }
+            }
         }
         return writer.bytes
     }

@@ -1,3 +1,4 @@
+import MediaCache
 import ShareStore
 import StoryEngine
 import WebServer
@@ -17,6 +18,7 @@ struct ShareEndpoint: Sendable {
             .delete("/api/previews/{id}", blocking: true, end),
             .get("/api/previews/{id}/owner", blocking: true, showOwner),
             .get("/api/previews/{id}/payload", blocking: true, showPayload),
+            .get("/api/previews/{id}/media", blocking: true, showMedia),
         ]
     }
 
@@ -29,6 +31,7 @@ struct ShareEndpoint: Sendable {
             name: wanted.name, expiresAt: wanted.expiry.end(from: sharing.now()), passphrase: try request.passphrase,
             webhookURL: wanted.webhookURL)
         let created = try sharing.asked(try sharing.store.create(new, content))
+        sharing.pictures?.hold(content.timeline, of: created.share.id, version: created.share.latestVersion)
         let url = sharing.url(of: created.share.id, request)
         var writer = JSONWriter()
         writer.object { json in
@@ -56,6 +59,7 @@ struct ShareEndpoint: Sendable {
         let options = request.query.filter { $0.name != RequestLanguage.parameter }
         let content = try content(of: request, options)
         let share = try sharing.written(id, try sharing.store.add(content, to: id, owner: owner))
+        sharing.pictures?.hold(content.timeline, of: id, version: share.latestVersion)
         var writer = JSONWriter()
         writer.object { json in
             json.member("version", share.latestVersion)
@@ -117,6 +121,21 @@ struct ShareEndpoint: Sendable {
         _ = try sharing.asked(try sharing.store.ownerView(of: id, owner: owner))
         let view = try sharing.view(of: id, version: version)
         return Response(.ok, .json, ShareDocuments.payload(view))
+    }
+
+    /// Which pages' pictures have changed at their address since; answered once the addresses were asked.
+    private func showMedia(_ request: Request) throws(Problem) -> Response {
+        let id = try request.shareID
+        let view = try sharing.view(of: id, version: try request.version, for: request)
+        let timeline = view.version.content.timeline
+        return Response(streaming: .json) { [pictures = sharing.pictures] stream in
+            let tell: @Sendable ([String: Media.Change]) -> Void = { changes in
+                stream.write(ShareDocuments.media(StoredTimeline(timeline)?.pages ?? [], changes))
+                stream.end()
+            }
+            guard let pictures else { return tell([:]) }
+            pictures.changes(timeline, of: id, version: view.version.number, completion: tell)
+        }
     }
 
     private func content(of request: Request, _ options: [Request.QueryItem]) throws(Problem) -> VersionContent {

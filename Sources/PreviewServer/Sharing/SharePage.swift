@@ -15,6 +15,7 @@ struct SharePage: Sendable {
         case version
         case card
         case preload
+        case modules
         case storyboard
         case words
         case shareJSON
@@ -26,6 +27,7 @@ struct SharePage: Sendable {
         case language
         case title
         case preload
+        case modules
         case words
         case shareJSON
         case timelineJSON
@@ -35,6 +37,8 @@ struct SharePage: Sendable {
     let page: Template<Gap>
     let embed: Template<EmbedGap>
     let storyPage: Template<EditorTemplates.StoryPageGap>
+    /// The links of what the page's modules import, and of what the player's alone do.
+    let modules: (page: String, embed: String)
 
     /// The page of a share at that URL; absolute, without a query.
     func html(_ view: ShareView, url: String) -> [UInt8] {
@@ -50,6 +54,7 @@ struct SharePage: Sendable {
             case .version: "\(view.version.number)"
             case .card: head.card
             case .preload: head.preload
+            case .modules: modules.page
             case .storyboard: (timeline?.pages ?? []).enumerated().map(storyboard).joined()
             case .words: words.script
             case .shareJSON: Self.embedded(ShareDocuments.page(view, url: url))
@@ -66,6 +71,7 @@ struct SharePage: Sendable {
             case .language: words.language.rawValue
             case .title: title(of: view.share)
             case .preload: head.preload
+            case .modules: modules.embed
             case .words: words.script
             case .shareJSON: Self.embedded(ShareDocuments.page(view, url: url))
             case .timelineJSON: Self.embedded(view.version.content.timeline)
@@ -83,6 +89,7 @@ struct SharePage: Sendable {
             case .description: words.say("See a push story as the phone plays it")
             case .url: url
             case .version, .card, .preload, .storyboard: ""
+            case .modules: modules.page
             case .words: words.script
             case .shareJSON, .timelineJSON: "null"
             }

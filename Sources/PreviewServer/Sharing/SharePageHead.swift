@@ -25,37 +25,3 @@ struct SharePageHead {
             + "<meta name=\"twitter:image\" content=\"\(url)\">"
     }
 }
-
-/// A picture that browsers load: from our own origin by its path, or from elsewhere by https.
-enum LoadablePicture {
-    case own(path: String)
-    case foreign(url: String)
-
-    init?(_ picture: String) {
-        if picture.hasPrefix("/"), !picture.hasPrefix("//") {
-            self = .own(path: picture)
-        } else if picture.prefix(8).lowercased() == "https://" {
-            self = .foreign(url: picture)
-        } else {
-            return nil
-        }
-    }
-
-    var preload: String {
-        switch self {
-        case .own(let path):
-            "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"high\" href=\"\(path.htmlEscaped)\">"
-        case .foreign(let url):
-            "<link rel=\"preload\" as=\"image\" referrerpolicy=\"no-referrer\" fetchpriority=\"high\" href=\"\(url.htmlEscaped)\">"
-        }
-    }
-}
-
-extension String {
-    /// As a text in an element or in a quoted attribute.
-    var htmlEscaped: String {
-        var html: [UInt8] = []
-        html.append(htmlEscaping: self)
-        return String(decoding: html, as: UTF8.self)
-    }
-}

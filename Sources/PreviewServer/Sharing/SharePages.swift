@@ -14,7 +14,6 @@ struct SharePages: Sendable {
         [
             .get("/p/{id}", quickLook: page, Self.unindexed(makePage)),
             .post("/p/{id}", blocking: true, Self.unindexed(takePassphrase)),
-            .get("/p/{id}/card.jpg", blocking: true, Self.unindexed(card)),
         ]
     }
 
@@ -96,17 +95,6 @@ struct SharePages: Sendable {
             response.headers[.retryAfter] = HeaderValue(seconds)
             return RequestLanguage.vary(response)
         }
-    }
-
-    // MARK: The card
-
-    /// Leads to the first page's picture.
-    private func card(_ request: Request) throws(Problem) -> Response {
-        let view = try sharing.view(of: try request.shareID, version: try request.version, for: request)
-        guard let first = StoredTimeline(view.version.content.timeline)?.pages.first,
-            LoadablePicture(first.picture) != nil, let location = HeaderValue(first.picture.uriEscaped)
-        else { throw Problem(.notFound, "This preview has no picture.") }
-        return Response(.found, headers: [.location: location, "X-Robots-Tag": "noindex"])
     }
 
     private static let noIndex: Headers = ["X-Robots-Tag": "noindex"]

@@ -14,7 +14,7 @@ struct SharedContent {
 
     /// Throws where an option cannot be used, and where nothing could be played.
     func version(of payload: [UInt8], _ settings: [Request.QueryItem]) throws(Problem) -> VersionContent {
-        var options = PreviewOptions()
+        let options: PreviewOptions
         let timeline: Timeline
         guard let text = SecretRemoval.text(without: payload) else {
             throw Problem(
@@ -22,7 +22,7 @@ struct SharedContent {
                 members: ["outcome": "unreadable"])
         }
         do throws(OptionError) {
-            for item in settings { try options.set(item.name, to: item.value) }
+            options = try PreviewOptions(settings)
             timeline = try Timeline(
                 of: text, options: options,
                 surroundings: PreviewSurroundings(samples: samples, language: language, now: now))

@@ -1,3 +1,4 @@
+import MediaCache
 import ShareStore
 import WebServer
 
@@ -10,10 +11,12 @@ struct Sharing: Sendable {
     let passes: PassphrasePass
     let pages: PageMemory
     let webhooks: WebhookQueue
+    /// Nil where no pictures are fetched.
+    let pictures: HeldPictures?
     let now: @Sendable () -> UnixTime
     private let storePath: String
 
-    init(_ settings: SharingSettings) {
+    init(_ settings: SharingSettings, cache: MediaCache?) {
         store = settings.store
         storePath = settings.storePath
         origin = SiteOrigin(publicURL: settings.publicURL)
@@ -21,6 +24,7 @@ struct Sharing: Sendable {
         limits = SharingLimits()
         passes = PassphrasePass(isSecure: settings.publicURL?.origin.hasPrefix("https:") == true)
         pages = PageMemory()
+        pictures = cache.map { [pages] in HeldPictures(cache: $0, pages: pages) }
         now = settings.now
         webhooks = WebhookQueue(now: settings.now, send: settings.sendWebhook)
     }

@@ -32,7 +32,12 @@ extension Sharing {
     /// What a reader sees who has been let in; where there is no such version, the problem leads to the latest.
     func view(of id: ShareID, version: Int?) throws(Problem) -> ShareView {
         switch try answered(try store.view(of: id, version: version)) {
-        case .done(let view): return view
+        case .done(var view):
+            if let pictures {
+                view.version.content.timeline = pictures.timeline(
+                    view.version.content.timeline, of: id, version: view.version.number)
+            }
+            return view
         case .refused(let refusal):
             var problem = Problem(refusal)
             if refusal == .noSuchVersion { problem.members.append((NoticePage.latest, .string("/p/\(id.text)"))) }

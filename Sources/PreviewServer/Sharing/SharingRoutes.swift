@@ -18,6 +18,7 @@ struct SharingRoutes: Sendable {
         routes =
             [local] + QREndpoint(origin: origin).routes
             + SharePages(sharing: sharing, files: files, defaults: defaults, embedDefaults: embedDefaults).routes
+            + CardEndpoint(sharing: sharing).routes
             + ShareEndpoint(sharing: sharing, samples: files.samplePictures).routes
             + ReviewEndpoint(sharing: sharing).routes
             + StatisticsEndpoint(sharing: sharing, files: files).routes

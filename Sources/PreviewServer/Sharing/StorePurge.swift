@@ -11,6 +11,7 @@ struct StorePurge: Sendable {
     private static let pauseOfBatchesMicroseconds: UInt32 = 20_000
 
     let store: any ShareStore
+    let pictures: HeldPictures?
 
     /// Goes on for as long as the process lives.
     func start() {
@@ -28,5 +29,6 @@ struct StorePurge: Sendable {
         while let count = try? store.purge(expiredBefore: instant, atMost: Self.batch), count > 0 {
             usleep(Self.pauseOfBatchesMicroseconds)
         }
+        pictures?.dropStrangers(to: store)
     }
 }

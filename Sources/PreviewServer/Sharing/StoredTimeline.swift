@@ -18,6 +18,7 @@ struct StoredTimeline: Sendable {
     }
 
     let pages: [Page]
+    let appGroupIdentifier: String?
     let notificationTitle: String?
     let notificationBody: String?
     /// The document's other values that people see, by their path.
@@ -29,6 +30,7 @@ struct StoredTimeline: Sendable {
             return nil
         }
         self.pages = pages.map(Page.init)
+        appGroupIdentifier = json["presentation"]?["appGroupIdentifier"]?.string
         notificationTitle = json["notification"]?["title"]?.string
         notificationBody = json["notification"]?["body"]?.string
         whole = Self.fields.map { path in

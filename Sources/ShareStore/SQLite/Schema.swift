@@ -93,6 +93,17 @@ extension Migration {
 
                 -- One row that is written to find out whether writing works.
                 CREATE TABLE probe (number INTEGER PRIMARY KEY CHECK (number = 1), bytes BLOB NOT NULL) STRICT;
-                """)
+                """),
+        Migration(
+            name: "cards",
+            sql: """
+                CREATE TABLE cards (
+                    share INTEGER NOT NULL,
+                    version INTEGER NOT NULL,
+                    jpeg BLOB NOT NULL,
+                    PRIMARY KEY (share, version),
+                    FOREIGN KEY (share, version) REFERENCES versions (share, number) ON DELETE CASCADE
+                ) STRICT;
+                """),
     ]
 }

@@ -10,10 +10,10 @@ struct StorePurgeTests {
         let shares = try (0..<55).map { _ in try site.share("[]", "?expires=1d") }
         let lasting = try site.share("[]", "?expires=never")
         site.clock.advance(seconds: 7 * 86_400)
-        StorePurge(store: site.store).purge(at: site.clock.now)
+        StorePurge(store: site.store, pictures: nil).purge(at: site.clock.now)
         #expect(try site.open(shares[0].page).status == .gone)
         site.clock.advance(seconds: 2 * 86_400)
-        StorePurge(store: site.store).purge(at: site.clock.now)
+        StorePurge(store: site.store, pictures: nil).purge(at: site.clock.now)
         for share in shares { #expect(try site.open(share.page).status == .notFound) }
         #expect(try site.open(lasting.page).status == .ok)
     }
