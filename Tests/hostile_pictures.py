@@ -23,9 +23,9 @@ def slow(visit):
 
 
 def lying(visit):
-    """Says that a gigabyte comes, and hangs up after a few bytes."""
+    """Says that a megabyte comes, and hangs up after a few bytes."""
     visit.send_response(200)
-    visit.send_header("Content-Length", str(1 << 30))
+    visit.send_header("Content-Length", str(1 << 20))
     visit.end_headers()
     visit.wfile.write(png(100, 100))
 
