@@ -5,9 +5,12 @@ import StoryEngine
 enum CheckCommand {
     /// A payload file and its timeline.
     struct CheckedFile {
-        let name: String
+        /// As it was named; `-` is standard input.
+        let path: String
         let text: [UInt8]
         let timeline: Timeline
+
+        var name: String { path == "-" ? "standard input" : path }
 
         /// The text's lines to show, as UTF-16 code units, without what is for the sender alone: reports end up in logs.
         var shownLines: [ArraySlice<UInt16>] {
@@ -44,8 +47,9 @@ enum CheckCommand {
     ///
     /// - Returns: whether none has a finding that counts.
     static func run(_ arguments: [String]) throws(CommandError) -> Bool {
-        var arguments = try Arguments(arguments, switches: ["strict"])
+        var arguments = try Arguments(arguments, switches: ["strict", "media", "allow-private-media"])
         let isStrict = arguments.take("strict") == "true"
+        let media = try MediaCheck(&arguments)
         let formatName = arguments.take("format") ?? Format.text.rawValue
         guard let format = Format(rawValue: formatName) else {
             throw .unusable("--format is one of \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -55,8 +59,9 @@ enum CheckCommand {
         var files: [CheckedFile] = []
         for name in arguments.words {
             let (text, timeline) = try reader.timeline(of: name)
-            files.append(CheckedFile(name: name == "-" ? "standard input" : name, text: text, timeline: timeline))
+            files.append(CheckedFile(path: name, text: text, timeline: timeline))
         }
+        if let media { files = try media.checked(files, by: reader) }
         write(format.report(files), to: STDOUT_FILENO)
         return !files.contains { file in
             file.timeline.findings.contains { $0.severity == .error || isStrict && $0.severity == .warning }

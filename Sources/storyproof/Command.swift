@@ -17,8 +17,10 @@ enum Command {
         storyproof serve [settings]
             Serves the preview. Settings: a flag, else its variable, else the default:
         \(ServeCommand.settings.map(\.help).joined(separator: "\n"))
-        storyproof check FILE… [--format text|json|sarif|github] [--strict] [options]
+        storyproof check FILE… [--format text|json|sarif|github] [--strict] [--media [--allow-private-media]] [options]
             Prints what the phone will do to each mistake. Ends with 1 where there are errors; with --strict, or warnings.
+            --media fetches the pictures and looks at them too; --allow-private-media also those of this machine and
+            its private networks.
         storyproof timeline FILE [options]
             Prints the timeline document of a payload.
         storyproof simulate FILE --inputs FILE [options]

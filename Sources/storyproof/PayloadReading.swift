@@ -21,8 +21,17 @@ struct PayloadReading {
     func timeline(of path: String) throws(CommandError) -> (text: [UInt8], timeline: Timeline) {
         // One byte beyond the limit is enough for the finding that says so.
         let text = try readFile(path, upTo: Timeline.maxTextBytes + 1)
+        return (text, try timeline(of: text, from: path))
+    }
+
+    /// The timeline of a text, with what is known of its pictures.
+    func timeline(
+        of text: [UInt8], from path: String, media: [String: MediaFacts] = [:]
+    ) throws(CommandError) -> Timeline {
+        var surroundings = surroundings
+        surroundings.media = media
         do throws(OptionError) {
-            return (text, try Timeline(of: text, options: options, surroundings: surroundings))
+            return try Timeline(of: text, options: options, surroundings: surroundings)
         } catch {
             throw .unusable("\(path): \(error.sentence)")
         }

@@ -1,6 +1,7 @@
 import Glibc
 import WebServer
 
+let arguments = Array(CommandLine.arguments.dropFirst())
 // Before any thread starts, so that none of them takes the signals that end the server.
-TerminationSignals.block()
-exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+if arguments.first == "serve" { TerminationSignals.block() }
+exit(Command.run(arguments).rawValue)

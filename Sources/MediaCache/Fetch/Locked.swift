@@ -4,12 +4,12 @@ import Glibc
 ///
 /// `@unchecked`, because only the lock shows that no two threads touch the value at once. It is a pthread mutex, as
 /// Thread Sanitizer does not understand `Synchronization.Mutex`, which has no condition to wait on either.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
     private var value: Value
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-    init(_ value: sending Value) {
+    package init(_ value: sending Value) {
         self.value = value
         pthread_mutex_init(mutex, nil)
         pthread_cond_init(changed, nil)
@@ -23,7 +23,7 @@ final class Locked<Value>: @unchecked Sendable {
     }
 
     /// Afterwards every waiting thread looks again.
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer {
             pthread_cond_broadcast(changed)
@@ -33,7 +33,7 @@ final class Locked<Value>: @unchecked Sendable {
     }
 
     /// Returns once the condition holds.
-    func wait(until isReached: (Value) -> Bool) {
+    package func wait(until isReached: (Value) -> Bool) {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         while !isReached(value) { pthread_cond_wait(changed, mutex) }
