@@ -43,7 +43,7 @@ struct MediaCheck {
             rest = rest.dropFirst(Self.batchCount)
             for url in batch {
                 queue.submit(FetchRequest(url), onProgress: { arrivals.progress(url, $0) }) { outcome in
-                    arrivals.arrive(url, outcome.map(\.facts))
+                    arrivals.arrive(url, outcome)
                 }
             }
             arrivals.wait(for: urls.count - rest.count)

@@ -6,9 +6,12 @@ package struct Digest: Hashable, Sendable {
     package let hex: String
 
     package init(of bytes: [UInt8]) {
-        precondition(sodium_init() >= 0, "libsodium does not start.")
-        var hash = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
-        crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+        var builder = DigestBuilder()
+        builder.add(bytes)
+        self = builder.digest
+    }
+
+    fileprivate init(_ hash: [UInt8]) {
         hex = String(decoding: hash.flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
@@ -23,4 +26,26 @@ package struct Digest: Hashable, Sendable {
     }
 
     private static let digits = Array("0123456789abcdef".utf8)
+}
+
+/// Makes the digest of bytes that come piece by piece.
+struct DigestBuilder {
+    private var state = crypto_hash_sha256_state()
+
+    init() {
+        precondition(sodium_init() >= 0, "libsodium does not start.")
+        crypto_hash_sha256_init(&state)
+    }
+
+    mutating func add(_ bytes: [UInt8]) {
+        crypto_hash_sha256_update(&state, bytes, UInt64(bytes.count))
+    }
+
+    /// Of all bytes so far.
+    var digest: Digest {
+        var state = state
+        var hash = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
+        crypto_hash_sha256_final(&state, &hash)
+        return Digest(hash)
+    }
 }

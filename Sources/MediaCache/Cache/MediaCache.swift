@@ -11,9 +11,29 @@ package final class MediaCache: Sendable {
         var misses: [MediaPlace: Media] = [:]
     }
 
+    /// What came of a fetch, with what can be kept of it.
+    private struct Reading: Sendable {
+        let facts: MediaFacts
+        let picture: Draft?
+        let content: Digest?
+
+        init(
+            _ request: FetchRequest, _ watch: FetchWatch, _ reader: MediaReader, _ folder: MediaFolder
+        ) throws(FetchFailure) {
+            let draft = folder.newDraft()
+            if let draft {
+                facts = try reader.read(request, watch, to: draft)
+            } else {
+                facts = try reader.read(request, watch)
+            }
+            let kept = facts.answer?.picture.isUsable == true ? draft?.finish() : nil
+            (picture, content) = (kept?.draft, kept?.digest)
+        }
+    }
+
     private let folder: MediaFolder
     private let state: Locked<State>
-    private let queue: FetchQueue<MediaReader.Reading>
+    private let queue: FetchQueue<Reading>
     private let now: @Sendable () -> Int
 
     /// Opens the cache, and reads what earlier runs left.
@@ -31,7 +51,9 @@ package final class MediaCache: Sendable {
         var index = MediaIndex(maxBytes: maxBytes)
         folder.load(into: &index)
         state = Locked(State(index: index))
-        queue = FetchQueue(work: MediaReader(fetcher: fetcher).read)
+        queue = FetchQueue { [folder, reader = MediaReader(fetcher: fetcher)] request, watch throws(FetchFailure) in
+            try Reading(request, watch, reader, folder)
+        }
         self.now = now
         makeRoom()
     }
@@ -94,10 +116,9 @@ package final class MediaCache: Sendable {
         return state.withLock { $0.misses[place] ?? $0.index.media(at: place) }
     }
 
-    private func keep(_ reading: MediaReader.Reading, of url: String, in container: MediaContainer) -> Media {
-        guard let bytes = reading.bytes else { return miss(reading.facts, of: url, in: container) }
-        let media = Media(url: url, fetchedAt: now(), facts: reading.facts, content: Digest(of: bytes))
-        guard write(bytes, of: media, to: MediaPlace(url, in: container)) else {
+    private func keep(_ reading: Reading, of url: String, in container: MediaContainer) -> Media {
+        let media = Media(url: url, fetchedAt: now(), facts: reading.facts, content: reading.content)
+        guard let picture = reading.picture, keep(picture, media, at: MediaPlace(url, in: container)) else {
             return miss(reading.facts, of: url, in: container)
         }
         makeRoom()
@@ -105,12 +126,9 @@ package final class MediaCache: Sendable {
     }
 
     /// False where the disk is full or fails.
-    private func write(_ bytes: [UInt8], of media: Media, to place: MediaPlace) -> Bool {
+    private func keep(_ picture: Draft, _ media: Media, at place: MediaPlace) -> Bool {
         guard let record = MediaRecord.bytes(of: media).flatMap(folder.draft) else { return false }
-        defer { folder.discard(record) }
-        guard let picture = folder.draft(bytes) else { return false }
-        defer { folder.discard(picture) }
-        let isWritten = state.withLock { state in
+        let isKept = state.withLock { state in
             // The same bytes lie on the disk once.
             let other = media.content.flatMap { state.index.place(of: $0) }
             let isThere = other.map { folder.link($0.picturePath, as: place.picturePath) } ?? false
@@ -123,7 +141,7 @@ package final class MediaCache: Sendable {
         }
         folder.syncFolder(of: place.picturePath)
         folder.syncFolder(of: place.recordPath)
-        return isWritten
+        return isKept
     }
 
     /// What was kept before stays on the disk, but is not what is known now.

@@ -11,11 +11,6 @@ package enum MediaCacheFailure: Error, Sendable, Hashable {
 /// The files of the cache, each there as a whole or not at all: what is written comes to its name when it is safe on the
 /// disk. Held by one process at a time.
 struct MediaFolder: Sendable {
-    /// A file that has no name of its own yet.
-    struct Draft {
-        fileprivate let name: String
-    }
-
     private let path: String
     /// Holds the lock as long as the process lives.
     private let lock: Int32
@@ -40,47 +35,32 @@ struct MediaFolder: Sendable {
 
     private func full(_ name: String) -> String { "\(path)/\(name)" }
 
+    /// For a new draft; nil where the disk takes no file.
+    func newDraft() -> DraftWriter? {
+        DraftWriter(path: full("\(Self.incoming)/\(UInt64.random(in: 0 ... .max))"))
+    }
+
     /// Writes bytes to the disk, under no name yet; nil where it is full or fails.
     func draft(_ bytes: [UInt8]) -> Draft? {
-        let draft = newDraft()
-        guard fill(full(draft.name), with: bytes) else {
-            discard(draft)
-            return nil
-        }
-        return draft
+        let writer = newDraft()
+        writer?.add(bytes)
+        return writer?.finish()?.draft
     }
 
     /// Gives a draft its name, in place of a file that has it.
     func commit(_ draft: Draft, as name: String) -> Bool {
         Self.makeFolders(for: full(name))
-        return rename(full(draft.name), full(name)) == 0
+        return rename(draft.path, full(name)) == 0
     }
 
     /// Gives a file a second name, in place of another file that has it.
     func link(_ name: String, as other: String) -> Bool {
-        let draft = newDraft()
-        guard Glibc.link(full(name), full(draft.name)) == 0 else { return false }
+        let draft = full("\(Self.incoming)/\(UInt64.random(in: 0 ... .max))")
+        Self.makeFolders(for: full(other))
+        guard Glibc.link(full(name), draft) == 0 else { return false }
         // Where both names are the same file's already, renaming leaves the draft.
-        defer { discard(draft) }
-        return commit(draft, as: other)
-    }
-
-    func discard(_ draft: Draft) { unlink(full(draft.name)) }
-
-    private func newDraft() -> Draft { Draft(name: "\(Self.incoming)/\(UInt64.random(in: 0 ... .max))") }
-
-    private func fill(_ draft: String, with bytes: [UInt8]) -> Bool {
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { return false }
-            rest = rest.dropFirst(count)
-        }
-        return fsync(descriptor) == 0
+        defer { unlink(draft) }
+        return rename(draft, full(other)) == 0
     }
 
     /// Nil where it is not there, or larger.

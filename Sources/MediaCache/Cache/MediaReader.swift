@@ -2,24 +2,29 @@ import StoryEngine
 
 /// Fetches a picture as the phone does, and reads its header.
 package struct MediaReader: Sendable {
-    /// What came of a fetch.
-    package struct Reading: Sendable {
-        package let facts: MediaFacts
-        /// The whole body; nil where it is no picture that can be kept.
-        package let bytes: [UInt8]?
-    }
-
     private let fetcher: Fetcher
 
     package init(fetcher: Fetcher) {
         self.fetcher = fetcher
     }
 
-    /// The work of a queue.
-    package func read(_ request: FetchRequest, _ watch: FetchWatch) throws(FetchFailure) -> Reading {
+    /// What comes of a fetch; the picture itself is in memory until then.
+    package func read(_ request: FetchRequest, _ watch: FetchWatch) throws(FetchFailure) -> MediaFacts {
         let (answer, bytes) = try fetcher.bytes(request, watch: watch)
-        let picture = ImageHeader(of: bytes).picture
-        var facts = MediaAnswer(status: answer.status, byteCount: bytes.count, picture: picture)
+        return facts(request, watch, answer, ByteSource(bytes))
+    }
+
+    /// What comes of a fetch; the picture itself goes to the disk.
+    func read(_ request: FetchRequest, _ watch: FetchWatch, to draft: DraftWriter) throws(FetchFailure) -> MediaFacts {
+        let answer = try fetcher.fetch(request, watch: watch) { draft.add($0) }
+        return facts(request, watch, answer, draft.source)
+    }
+
+    private func facts(
+        _ request: FetchRequest, _ watch: FetchWatch, _ answer: FetchAnswer, _ source: ByteSource
+    ) -> MediaFacts {
+        let picture = ImageHeader(of: source).picture
+        var facts = MediaAnswer(status: answer.status, byteCount: answer.byteCount, picture: picture)
         facts.contentType = answer.headers["content-type"]
         facts.redirectCount = answer.redirectCount
         facts.isInsecure = answer.isInsecure
@@ -27,7 +32,7 @@ package struct MediaReader: Sendable {
         if answer.varies(by: "accept"), let format = browserFormat(request, watch), format != picture.format {
             facts.browserFormat = format
         }
-        return Reading(facts: .answered(facts), bytes: picture.isUsable ? bytes : nil)
+        return .answered(facts)
     }
 
     /// What the server sends to a browser, from the beginning of it; nil where it sends nothing.

@@ -24,7 +24,11 @@ package struct ImageHeader: Sendable, Equatable {
 
     /// Reads the header of a whole picture, or of its beginning.
     package init(of bytes: [UInt8]) {
-        let bytes = ByteView(bytes)
+        self.init(of: ByteSource(bytes))
+    }
+
+    init(of source: ByteSource) {
+        let bytes = ByteView(source)
         let readers = [
             Self.jpeg, Self.png, Self.gif, Self.bmp, Self.tiff, Self.webp, Self.isoMedia, Self.jpegXL, Self.markup,
         ]

@@ -8,7 +8,7 @@ extension ImageHeader {
         let boxes = BoxList(bytes)
         // Where it is in parts, each is led by its number.
         let stream = boxes.first("jxlc") ?? boxes.first("jxlp")?.rest(from: 4)
-        return codestream(stream?.rest(from: 2) ?? ByteView([]))
+        return codestream(stream?.rest(from: 2) ?? ByteView(ByteSource([])))
     }
 
     private static func codestream(_ bytes: ByteView) -> ImageHeader {

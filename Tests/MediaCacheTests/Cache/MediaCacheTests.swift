@@ -84,6 +84,15 @@ struct MediaCacheTests {
         #expect(folder.files.isEmpty)
     }
 
+    @Test(arguments: [Picture.distantTIFF, Picture.longGIF]) func `a header is found wherever in the file it lies`(
+        bytes: [UInt8]
+    ) throws {
+        let server = try PictureServer { $0.answer(body: bytes) }
+        let media = try #require(try folder.cache().fetched([server.url()]).first)
+        #expect(media.facts.answer?.picture == ImageHeader(of: bytes).picture)
+        #expect(media.content == Digest(of: bytes))
+    }
+
     @Test func `a picture is read by its content, and its bytes are the origin's`() throws {
         let server = try PictureServer.ofPictures()
         let cache = try folder.cache()
@@ -112,6 +121,7 @@ struct MediaCacheTests {
         let cache = try folder.cache(maxBytes: 3 << 20)
         let media = cache.fetched((0..<20).map { server.url("/\($0)") })
         #expect(Set(media.map(\.content)).count == 1)
+        cache.stop()
         #expect(folder.files.count == 40)
     }
 
@@ -132,6 +142,24 @@ struct MediaCacheTests {
         let media = cache.fetched([server.url()])
         #expect(media.first?.facts.answer?.status == 200)
         #expect(media.first?.content == nil)
+        cache.stop()
         #expect(folder.files == ["tmp"])
     }
+}
+
+extension Picture {
+    /// With its directory at the end, where libtiff writes it.
+    fileprivate static let distantTIFF: [UInt8] = {
+        let near = tiff(640, 480, orientation: 6, hasAlpha: true, isLittle: true)
+        return near[..<4] + little(300_000, 4) + [UInt8](repeating: 9, count: 299_992) + near[12...]
+    }()
+
+    /// With a first frame of some 500 kB.
+    fileprivate static let longGIF: [UInt8] = {
+        let short = gif(640, 480, frames: 2)
+        // Behind the head, its palette, a control extension, and the frame up to its data.
+        let dataStart = 13 + 12 + 8 + 17 + 1
+        let row = [255] + [UInt8](repeating: 5, count: 255)
+        return short[..<dataStart] + (0..<2000).flatMap { _ in row } + short[dataStart...]
+    }()
 }
