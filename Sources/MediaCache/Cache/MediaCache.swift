@@ -66,8 +66,9 @@ package final class MediaCache: Sendable {
 
     // MARK: Fetching
 
-    /// Fetches all pictures in parallel, as the SDK's prefetcher does; those that are known are not fetched again.
-    /// Blocks nobody. The closures are called on the queue's threads, or on the caller's for what is known.
+    /// Fetches all pictures in parallel, as the SDK's prefetcher does; those that are known are not fetched again, but
+    /// for those that failed more than a minute ago. Blocks nobody. The closures are called on the queue's threads, or on
+    /// the caller's for what is known, and for what finds the queue full.
     ///
     /// - Parameters:
     ///   - urls: As they stand in the payload; each is fetched once.
@@ -101,7 +102,8 @@ package final class MediaCache: Sendable {
         _ url: String, in container: MediaContainer, maxAge: Int,
         onProgress: @escaping @Sendable (FetchProgress) -> Void, completion: @escaping @Sendable (Media) -> Void
     ) {
-        if let known = media(url, in: container), now() - known.fetchedAt <= maxAge { return completion(known) }
+        let place = MediaPlace(url, in: container)
+        if let known = known(place, maxAge: maxAge) { return completion(known) }
         queue.submit(FetchRequest(url), onProgress: onProgress) { [self] outcome in
             switch outcome {
             case .success(let reading): completion(keep(reading, of: url, in: container))
@@ -109,6 +111,20 @@ package final class MediaCache: Sendable {
             }
         }
     }
+
+    private func known(_ place: MediaPlace, maxAge: Int) -> Media? {
+        let seconds = now()
+        return state.withLock { state in
+            guard let media = state.misses[place] ?? state.index.media(at: place) else { return nil }
+            let most = media.content == nil ? min(maxAge, Self.missSeconds) : maxAge
+            guard seconds - media.fetchedAt <= most else { return nil }
+            use(place, at: seconds, &state)
+            return media
+        }
+    }
+
+    /// How long a failure is believed.
+    private static let missSeconds = 60
 
     /// What is known of a picture, without fetching.
     package func media(_ url: String, in container: MediaContainer) -> Media? {
@@ -191,9 +207,12 @@ package final class MediaCache: Sendable {
 
     private func use(_ content: Digest, _ state: inout State) -> (MediaPlace, Media)? {
         guard let place = state.index.place(of: content), let media = state.index.media(at: place) else { return nil }
-        let seconds = now()
-        if state.index.use(place, at: seconds) { folder.mark(place.recordPath, at: seconds) }
+        use(place, at: now(), &state)
         return (place, media)
+    }
+
+    private func use(_ place: MediaPlace, at seconds: Int, _ state: inout State) {
+        if state.index.use(place, at: seconds) { folder.mark(place.recordPath, at: seconds) }
     }
 
     // MARK: Shares

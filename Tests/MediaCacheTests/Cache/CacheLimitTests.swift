@@ -21,6 +21,13 @@ struct CacheLimitTests {
         #expect(try cache.picture(#require(media[1].content)) == nil)
     }
 
+    @Test func `what is asked for again counts as used`() throws {
+        let server = try PictureServer.ofPictures(byteCount: byteCount)
+        let cache = try folder.cache(maxBytes: 2 * room)
+        for path in ["/1", "/2", "/1", "/3"] { _ = cache.fetched([server.url(path)]) }
+        #expect(["/1", "/2", "/3"].map { cache.media(server.url($0), in: .group(nil)) != nil } == [true, false, true])
+    }
+
     @Test func `the order of use outlives a restart, and a smaller limit is kept at once`() throws {
         let server = try PictureServer.ofPictures(byteCount: byteCount)
         let time = Locked(1000)

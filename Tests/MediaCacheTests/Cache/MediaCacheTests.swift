@@ -44,6 +44,21 @@ struct MediaCacheTests {
         #expect(server.requests.count == 2)
     }
 
+    @Test func `a failure is believed for a minute`() throws {
+        let isThere = Locked(false)
+        let server = try PictureServer { visit in
+            isThere.withLock { $0 } ? visit.answer(body: Picture.png(1, 1)) : visit.answer(503)
+        }
+        let time = Locked(1000)
+        let cache = try folder.cache { time.withLock { $0 } }
+        #expect(cache.fetched([server.url()]).first?.facts.answer?.status == 503)
+        isThere.withLock { $0 = true }
+        time.withLock { $0 = 1060 }
+        #expect(cache.fetched([server.url()]).first?.facts.answer?.status == 503)
+        time.withLock { $0 = 1061 }
+        #expect(cache.fetched([server.url()]).first?.facts.answer?.status == 200)
+    }
+
     @Test func `all come in parallel, each is told as it arrives, and the end once in the order of the URLs`() throws {
         let server = try PictureServer { visit in
             if visit.path == "/gone" { visit.answer(404, body: Array("<html>".utf8)) }
