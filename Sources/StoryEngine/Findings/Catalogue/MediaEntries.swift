@@ -108,7 +108,7 @@ extension FindingEntry {
             after: .page(image: "https://cdn.test/1.jpg", .right)),
         FindingEntry(
             .mediaCropped,
-            meaning: "The picture has another shape than the story's area (`storyAspectRatio`), which it fills.",
+            meaning: "The picture has another shape than the story's area (storyAspectRatio), which it fills.",
             onPhone: "What is beyond the area is cut off: at the left and right, or at the top and bottom.",
             cure: "Export the picture in the area's shape, by default three high to two wide.",
             before: .page(image: "https://cdn.test/1-square.jpg", .of(.jpeg, MediaPicture.Size(1500, 1500))),
@@ -132,12 +132,12 @@ extension FindingEntry {
             after: .page(image: "https://cdn.test/1.jpg", .right)),
         FindingEntry(
             .mediaNotCacheable,
-            meaning: "`Cache-Control` forbids caches between the phone and your server to keep the picture.",
+            meaning: "The header Cache-Control forbids caches between the phone and your server to keep the picture.",
             onPhone: """
                 Every phone fetches it from your server itself: where a push goes to many at once, it comes late. \
                 What a phone has, it keeps all the same.
                 """,
-            cure: "Send `Cache-Control: public, max-age=31536000, immutable`, and a new URL for a new picture.",
+            cure: "Send “Cache-Control: public, max-age=31536000, immutable”, and a new URL for a new picture.",
             before: .page(image: "https://app.test/1.jpg", .with { $0.cacheControl = "no-store" }),
             after: .page(image: "https://cdn.test/1.jpg", .right)),
     ]
