@@ -5,10 +5,11 @@ import WebServer
 struct ModulePreloads {
     let assets: AssetStore
 
-    /// A `<link>` for each module that the scripts import, at any depth, the first script's own first.
-    func links(for scripts: [String]) -> String {
-        var found: [String] = []
-        var waiting = scripts[...]
+    /// A `<link>` for each module that the scripts import, at any depth, the first script's own first; and for those
+    /// that a script imports when it runs, which have to be named.
+    func links(for scripts: [String], importing later: [String] = []) -> String {
+        var found = later
+        var waiting = (scripts + later)[...]
         while let script = waiting.popFirst() {
             let new = imports(of: script).filter { !found.contains($0) }
             found += new

@@ -14,6 +14,7 @@ struct SitePages: Sendable {
 
     private static let player = "/player/push-stories.js"
     private static let transport = "/player/stories-transport.js"
+    private static let shareScripts = [player, transport, "/share/share.js"]
 
     /// Reads the templates.
     ///
@@ -36,8 +37,9 @@ struct SitePages: Sendable {
         share = try SharePage(
             words: words, page: template("share"), embed: template("embed"), storyPage: template("story-page"),
             modules: (
-                modules.links(for: [Self.player, Self.transport, "/share/share.js"]),
-                modules.links(for: [Self.player, "/share/embed.js"])
+                stored: modules.links(for: Self.shareScripts, importing: ["/share/stored.js"]),
+                local: modules.links(for: Self.shareScripts, importing: ["/share/local.js"]),
+                embed: modules.links(for: [Self.player, "/share/embed.js"])
             ))
         passphrase = try PassphrasePage(words: words, template: template("passphrase"))
         owner = try OwnerPage(words: words, template: template("owner"))

@@ -37,8 +37,8 @@ struct SharePage: Sendable {
     let page: Template<Gap>
     let embed: Template<EmbedGap>
     let storyPage: Template<EditorTemplates.StoryPageGap>
-    /// The links of what the page's modules import, and of what the player's alone do.
-    let modules: (page: String, embed: String)
+    /// The links of what each page's modules import.
+    let modules: (stored: String, local: String, embed: String)
 
     /// The page of a share at that URL; absolute, without a query.
     func html(_ view: ShareView, url: String) -> [UInt8] {
@@ -54,7 +54,7 @@ struct SharePage: Sendable {
             case .version: "\(view.version.number)"
             case .card: head.card
             case .preload: head.preload
-            case .modules: modules.page
+            case .modules: modules.stored
             case .storyboard: (timeline?.pages ?? []).enumerated().map(storyboard).joined()
             case .words: words.script
             case .shareJSON: Self.embedded(ShareDocuments.page(view, url: url))
@@ -89,7 +89,7 @@ struct SharePage: Sendable {
             case .description: words.say("See a push story as the phone plays it")
             case .url: url
             case .version, .card, .preload, .storyboard: ""
-            case .modules: modules.page
+            case .modules: modules.local
             case .words: words.script
             case .shareJSON, .timelineJSON: "null"
             }
