@@ -33,19 +33,28 @@ struct MediaEndpoint: Sendable {
         do throws(OptionError) {
             let options = try PreviewOptions(settings)
             report = MediaReport(payload: request.body, options: options, surroundings: surroundings(request))
-            urls = try report.timeline(of: [:]).mediaURLs
+            urls = Array(try report.timeline(of: [:]).mediaURLs.prefix(Self.maxPictures))
         } catch {
             throw .badOption(error.option, error.sentence)
         }
         let container = MediaContainer.group(report.options.appGroupIdentifier)
         for url in urls where cache.media(url, in: container) == nil { try count(request) }
-        return Response(streaming: .events) { [cache] stream in
-            let teller = MediaTeller(report: report, stream: stream)
-            cache.prefetch(
-                urls, in: container, maxAge: Self.maxAgeSeconds, onProgress: teller.progress, onMedia: teller.arrived,
-                completion: { _ in teller.end() })
+        var response = Response(streaming: .events) { [cache] stream in
+            // What is known already is told at once, which takes a while for many pictures.
+            Thread.start {
+                let teller = MediaTeller(report: report, stream: stream)
+                cache.prefetch(
+                    urls, in: container, maxAge: Self.maxAgeSeconds, onProgress: teller.progress,
+                    onMedia: teller.arrived, completion: { _ in teller.end() })
+            }
         }
+        // nginx would hold the events back.
+        response.headers["X-Accel-Buffering"] = "no"
+        return response
     }
+
+    /// Of one payload; what comes behind them is not looked at.
+    private static let maxPictures = 100
 
     /// Who looks again later sees what the picture is by then.
     private static let maxAgeSeconds = 60
