@@ -9,7 +9,8 @@ final class AssetAnswers: Sendable {
     init(_ asset: Asset, defaults: Headers) {
         version = asset.version
         func prepared(_ cacheControl: HeaderValue) -> PreparedResponse {
-            var headers: Headers = [.cacheControl: cacheControl]
+            // What everybody may read, every page may use: the player above all.
+            var headers: Headers = [.cacheControl: cacheControl, "Access-Control-Allow-Origin": "*"]
             headers.fill(from: defaults)
             return PreparedResponse(
                 asset.type, asset.bytes, gzipped: asset.gzipped, version: asset.version, headers: headers)

@@ -24,8 +24,8 @@ struct HeldPictures: Sendable {
 
     /// The timeline document as it is shown: `media` names what is held of each page.
     func timeline(_ timeline: [UInt8], of id: ShareID, version: Int) -> [UInt8] {
-        timeline.withMedia { url in
-            cache.media(url, in: Self.place(id, version)).flatMap(MediaName.init)?.path
+        timeline.withMedia { page in
+            page.media ?? cache.media(page.imageURL, in: Self.place(id, version)).flatMap(MediaName.init)?.path
         }
     }
 
@@ -62,17 +62,16 @@ extension StoredTimeline {
 }
 
 extension [UInt8] {
-    /// A timeline document whose pages without `media` get what the closure has for their `imageURL`.
-    fileprivate func withMedia(_ media: (String) -> String?) -> [UInt8] {
+    /// A timeline document whose pages have what the closure gives as their `media`.
+    func withMedia(_ media: (StoredTimeline.Page) -> String?) -> [UInt8] {
         guard let json = try? JSONReader.read(self), case .array(let pages) = json["pages"]?.content else {
             return self
         }
         var (filled, end) = ([UInt8](), 0)
         for page in pages {
-            guard let place = page["media"], case .null = place.content, let url = page["imageURL"]?.string,
-                let path = media(url)
-            else { continue }
-            filled += self[end..<place.range.lowerBound] + Array(path.json.utf8)
+            guard let place = page["media"] else { continue }
+            filled +=
+                self[end..<place.range.lowerBound] + Array((media(StoredTimeline.Page(page))?.json ?? "null").utf8)
             end = place.range.upperBound
         }
         return filled + self[end...]

@@ -48,8 +48,14 @@ struct ShareEndpoint: Sendable {
     private func show(_ request: Request) throws(Problem) -> Response {
         let id = try request.shareID
         let version = try request.version
-        let view = try sharing.view(of: id, version: version, for: request)
+        var view = try sharing.view(of: id, version: version, for: request)
+        // A page of another site may play it, and finds the pictures here.
+        let origin = sharing.origin.text(for: request)
+        view.version.content.timeline = view.version.content.timeline.withMedia { page in
+            page.media.map { $0.hasPrefix("/") ? origin + $0 : $0 }
+        }
         var response = Response(.ok, .json, ShareDocuments.preview(view)).validated()
+        response.headers["Access-Control-Allow-Origin"] = view.share.isProtected ? nil : "*"
         if view.share.isProtected { response.headers[.cacheControl] = "private, no-cache" }
         return response
     }

@@ -14,6 +14,7 @@ struct SharePage: Sendable {
         case url
         case version
         case card
+        case oEmbed
         case preload
         case modules
         case storyboard
@@ -53,6 +54,7 @@ struct SharePage: Sendable {
             case .url: url
             case .version: "\(view.version.number)"
             case .card: head.card
+            case .oEmbed: head.oEmbed
             case .preload: head.preload
             case .modules: modules.stored
             case .storyboard: (timeline?.pages ?? []).enumerated().map(storyboard).joined()
@@ -88,7 +90,7 @@ struct SharePage: Sendable {
             case .title: words.say("A push story")
             case .description: words.say("See a push story as the phone plays it")
             case .url: url
-            case .version, .card, .preload, .storyboard: ""
+            case .version, .card, .oEmbed, .preload, .storyboard: ""
             case .modules: modules.local
             case .words: words.script
             case .shareJSON, .timelineJSON: "null"

@@ -6,6 +6,8 @@ struct SharePageHead {
     let description: String?
     /// `og:image` and `twitter:image`; nothing where there is no picture that everybody can load.
     let card: String
+    /// Where other programs learn how to show it inside their own pages; nothing where they may not.
+    let oEmbed: String
     /// The first picture, in the way in which the player loads it: by `fetch` from our own origin, else as an image.
     let preload: String
 
@@ -16,6 +18,13 @@ struct SharePageHead {
         let picture = first.flatMap { LoadablePicture($0.picture) }
         card = picture.map { _ in Self.card("\(url)/card.jpg?version=\(view.version.number)") } ?? ""
         preload = picture?.preload ?? ""
+        oEmbed = view.share.isProtected ? "" : Self.oEmbed(url, view.share.id)
+    }
+
+    /// A colon and slashes may stand in a query as they are.
+    private static func oEmbed(_ url: String, _ id: ShareID) -> String {
+        let address = "\(url.dropLast("/p/\(id.text)".count))/oembed?url=\(url)"
+        return "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"\(address.htmlEscaped)\">"
     }
 
     private static func card(_ url: String) -> String {

@@ -18,7 +18,7 @@ struct SharingRoutes: Sendable {
         routes =
             [local] + QREndpoint(origin: origin).routes
             + SharePages(sharing: sharing, files: files, defaults: defaults, embedDefaults: embedDefaults).routes
-            + CardEndpoint(sharing: sharing).routes
+            + CardEndpoint(sharing: sharing).routes + [OEmbed(sharing: sharing, files: files).route]
             + ShareEndpoint(sharing: sharing, samples: files.samplePictures).routes
             + ReviewEndpoint(sharing: sharing).routes
             + StatisticsEndpoint(sharing: sharing, files: files).routes

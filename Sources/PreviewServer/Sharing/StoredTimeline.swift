@@ -19,6 +19,7 @@ struct StoredTimeline: Sendable {
 
     let pages: [Page]
     let appGroupIdentifier: String?
+    let aspectRatio: Double
     let notificationTitle: String?
     let notificationBody: String?
     /// The document's other values that people see, by their path.
@@ -31,6 +32,7 @@ struct StoredTimeline: Sendable {
         }
         self.pages = pages.map(Page.init)
         appGroupIdentifier = json["presentation"]?["appGroupIdentifier"]?.string
+        aspectRatio = json["presentation"]?["storyAspectRatio"]?.literal.flatMap(Double.init) ?? 1.5
         notificationTitle = json["notification"]?["title"]?.string
         notificationBody = json["notification"]?["body"]?.string
         whole = Self.fields.map { path in
@@ -49,7 +51,7 @@ struct StoredTimeline: Sendable {
 }
 
 extension StoredTimeline.Page {
-    fileprivate init(_ json: JSONValue) {
+    init(_ json: JSONValue) {
         imageURL = json["imageURL"]?.string ?? ""
         media = json["media"]?.string
         title = json["title"]?.string
