@@ -11,7 +11,7 @@ package struct MediaContainer: Hashable, Sendable {
     /// begins with `group.`; for any other the phone finds no folder either.
     package static func group(_ identifier: String?) -> MediaContainer {
         guard let identifier, identifier.hasPrefix("group."), identifier.utf8.count <= 255,
-            identifier.utf8.allSatisfy(isNameByte)
+            identifier.utf8.allSatisfy({ isNameByte($0) || $0 == UInt8(ascii: ".") })
         else { return MediaContainer(path: "tmp") }
         return MediaContainer(path: identifier)
     }
@@ -23,7 +23,7 @@ package struct MediaContainer: Hashable, Sendable {
     ///   - version: which of the share's versions.
     /// - Returns: A container of its own.
     package static func share(_ id: String, version: Int) -> MediaContainer {
-        precondition(!id.isEmpty && id.utf8.allSatisfy(isNameByte), "A share's id is a file's name.")
+        precondition(!id.isEmpty && id.utf8.allSatisfy(isNameByte), "A share's id is a folder's name.")
         return MediaContainer(path: "\(sharedFolder)/\(id)/\(version)")
     }
 
@@ -47,7 +47,7 @@ package struct MediaContainer: Hashable, Sendable {
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
         let letter = byte | 0x20
-        return (0x61...0x7A).contains(letter) || (0x30...0x39).contains(byte) || "-_.".utf8.contains(byte)
+        return (0x61...0x7A).contains(letter) || (0x30...0x39).contains(byte) || "-_".utf8.contains(byte)
     }
 }
 
