@@ -31,6 +31,7 @@ import { Storyboard } from './storyboard.js';
 import { setUpTabs } from './tabs.js';
 import { setUpTheme } from './theme-switch.js';
 import { Totals } from './totals.js';
+import { followFile } from './watching.js';
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id */
 const byId = (id) => /** @type {T} */ (document.getElementById(id));
@@ -76,6 +77,8 @@ const sharing = new Sharing(
   () => shown && { ...shown, isCurrent: shown.text === payload.value },
   (sentence) => trouble.show(sentence),
 );
+/** Where the next story goes on: the one before it was there. @type {{page: number, isPaused: boolean} | null} */
+let resumption = null;
 /** Whether the text holds work that no file and no sample has. */
 let isTyped = false;
 
@@ -133,6 +136,7 @@ function answered(timeline, text) {
   if (!stage.playing) events.clear();
   storyboard.show(stage.playing);
   set();
+  goOn();
   showBudget(byId('budget'), delivery.bytes, delivery.limit);
   fixing.checked(text);
   const spans = pageLink.checked(text);
@@ -143,6 +147,15 @@ function answered(timeline, text) {
   view.mark(diagnostics);
   const values = { outcome: byId('outcome').textContent, findings: summary(diagnostics) || say('No findings') };
   announcer.say(say('{outcome}. {findings}.', values));
+}
+
+/** Takes up a new story where the one before it was. */
+function goOn() {
+  if (!resumption || !stage.playing?.pages.length) return;
+  const { page, isPaused } = resumption;
+  resumption = null;
+  moveTo(player, Math.min(page, stage.playing.pages.length - 1));
+  if (!isPaused) player.play();
 }
 
 /** @param {Trouble} trouble */
@@ -198,6 +211,14 @@ function replace(text, done, warning = '') {
 function bringBack(text) {
   replace(text, '');
   isTyped = true;
+}
+
+/** Shows what the watched file holds now. @param {string} text @param {string} done */
+function follow(text, done) {
+  if (text === payload.value) return;
+  const state = player.getAttribute('state');
+  resumption = { page: Number(player.getAttribute('page')), isPaused: state === 'paused' };
+  replace(text, done);
 }
 
 /** @param {File} file */
@@ -262,7 +283,8 @@ function takePreloaded() {
 function setUp() {
   dressStage();
   arrival.isCollapsed = settings.get('collapsed') === 'true';
-  const isRestored = recall(form, payload);
+  const isWatching = form.dataset.watched !== '';
+  const isRestored = !isWatching && recall(form, payload);
   isTyped = isRestored;
   // The page's own story is not played, or not yet: browsers complain of a picture that came ahead and is not taken.
   if (isRestored || arrival.isCollapsed) takePreloaded();
@@ -283,6 +305,7 @@ function setUp() {
   setUpDivider(byId('divider'), form);
   setUpTheme(byId('theme'));
   setUpLanguage(byId('language'));
+  if (isWatching) followFile({ replace: follow, say: (sentence) => trouble.show(sentence) });
   const id = sharing.asked;
   if (id) openShare(id);
 }

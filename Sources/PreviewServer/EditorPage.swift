@@ -8,6 +8,7 @@ struct EditorPage {
         case preload
         case modules
         case payload
+        case watched
         case timelineJSON
         case findings
         case findingsCount
@@ -23,6 +24,8 @@ struct EditorPage {
     }
 
     let templates: EditorTemplates
+    /// The name of the file that the editor follows; empty where it follows none.
+    let watched: String
 
     private var words: Words { templates.words }
 
@@ -33,6 +36,7 @@ struct EditorPage {
             case .preload: Self.preload(timeline)
             case .modules: templates.modules
             case .payload: String(decoding: payload, as: UTF8.self)
+            case .watched: watched
             case .timelineJSON: Self.embedded(timeline)
             case .findings: timeline.findings.map(templates.html).joined()
             case .findingsCount: timeline.findings.isEmpty ? "" : "(\(timeline.findings.count))"

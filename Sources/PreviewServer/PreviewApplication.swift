@@ -20,6 +20,7 @@ package struct PreviewApplication: Sendable {
     private let sharing: Sharing?
     private let shareRoutes: SharingRoutes
     private let media: MediaSettings?
+    private let watched: WatchedFile?
 
     /// An application over the files that it shows and fills.
     ///
@@ -28,10 +29,12 @@ package struct PreviewApplication: Sendable {
     ///   - now: gives the time, in seconds since 1970.
     ///   - sharing: the store of shares and what belongs to it; nil: nothing can be shared.
     ///   - media: the cache of pictures and what belongs to it; nil: none are fetched.
+    ///   - watched: the file with which the editor opens, and which it follows.
     package init(
         files: SiteFiles, now: @escaping @Sendable () -> Int, sharing: SharingSettings? = nil,
-        media: MediaSettings? = nil
+        media: MediaSettings? = nil, watched: WatchedFile? = nil
     ) {
+        self.watched = watched
         self.files = files
         self.now = now
         self.media = media
@@ -44,6 +47,7 @@ package struct PreviewApplication: Sendable {
 
     /// Starts what goes on beside the requests, for as long as the process lives.
     package func start() {
+        watched?.start()
         guard let sharing else { return }
         StorePurge(store: sharing.store, pictures: sharing.pictures).start()
         sharing.webhooks.start()
@@ -56,8 +60,8 @@ package struct PreviewApplication: Sendable {
     package var application: Application {
         Application(
             Router(
-                shareRoutes.routes + mediaRoutes + [
-                    .get("/", { request throws(Problem) in try editor(files.firstPayload, [], request) }),
+                shareRoutes.routes + mediaRoutes + watchRoutes + [
+                    .get("/", { request throws(Problem) in try editor(firstPayload, [], request) }),
                     .post("/", previewForm),
                     .post("/api/timeline", timeline),
                     .get("/docs/findings", { request in files.pages(for: request).findings }),
@@ -65,6 +69,20 @@ package struct PreviewApplication: Sendable {
             assets: files.assets,
             contentSecurityPolicy: Self.policy,
             errorPage: { problem, request in files.pages(for: request).notice.response(to: problem, request) })
+    }
+
+    private var firstPayload: [UInt8] { watched?.text ?? files.firstPayload }
+
+    private var watchRoutes: [Route] {
+        guard let watched else { return [] }
+        return [
+            .get("/api/watch") { request in
+                let known = request.headers.text("Last-Event-ID")
+                var response = Response(streaming: .events) { watched.tell($0, known: known) }
+                response.headers["X-Accel-Buffering"] = "no"
+                return response
+            }
+        ]
     }
 
     private var mediaRoutes: [Route] {
@@ -94,7 +112,7 @@ package struct PreviewApplication: Sendable {
     private func editor(
         _ payload: [UInt8], _ settings: [Request.QueryItem], _ request: Request
     ) throws(Problem) -> Response {
-        let page = EditorPage(templates: files.pages(for: request).editor)
+        let page = EditorPage(templates: files.pages(for: request).editor, watched: watched?.name ?? "")
         let timeline = try timeline(of: payload, settings, request)
         return RequestLanguage.vary(Response(.ok, .html, page.html(payload: payload, timeline: timeline)).validated())
     }

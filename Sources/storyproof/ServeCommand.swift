@@ -55,10 +55,13 @@ enum ServeCommand {
         flag: "allow-private-media", fallback: "off",
         meaning: "on: pictures may come from this machine and private networks, for local work alone")
 
+    private static let watch = Setting(
+        flag: "watch", fallback: "", meaning: "a payload’s file that the editor follows as it is saved")
+
     /// All settings, in the order of the help.
     static let settings = [
         host, port, root, log, store, storeLimit, publicURL, trustedProxy, mediaCache, mediaCacheLimit,
-        allowPrivateMedia,
+        allowPrivateMedia, watch,
     ]
 
     static func run(_ arguments: [String]) throws(CommandError) {
@@ -73,10 +76,13 @@ enum ServeCommand {
         let outside = try outside(&arguments)
         let sharing = try sharing(&arguments, outside)
         let media = try media(&arguments, outside)
+        let path = watch.value(&arguments)
+        let watched = path.isEmpty ? nil : WatchedFile(path: path)
         if let flag = arguments.flags.first { throw .unusable("serve has no setting --\(flag.name).") }
         if let word = arguments.words.first { throw .unusable("serve takes no \(word).") }
         try serve(
-            root: folder, host: address, port: portNumber, logs: logs == "on", sharing: sharing, media: media)
+            root: folder, host: address, port: portNumber, logs: logs == "on", sharing: sharing, media: media,
+            watched: watched)
     }
 
     /// How requests come to the server.
@@ -168,13 +174,15 @@ enum ServeCommand {
     private static let maxAnswerBytes = 64 << 10
 
     private static func serve(
-        root: String, host: String, port: UInt16, logs: Bool, sharing: SharingSettings?, media: MediaSettings?
+        root: String, host: String, port: UInt16, logs: Bool, sharing: SharingSettings?, media: MediaSettings?,
+        watched: WatchedFile?
     ) throws(CommandError) {
         do {
             let files = try SiteFiles(root: root)
             var configuration = Server.Configuration(host: host, port: port)
             if logs { configuration.log = { write("\($0)\n", to: STDERR_FILENO) } }
-            let application = PreviewApplication(files: files, now: { Int(time(nil)) }, sharing: sharing, media: media)
+            let application = PreviewApplication(
+                files: files, now: { Int(time(nil)) }, sharing: sharing, media: media, watched: watched)
             let server = try Server(configuration, application.application)
             application.start()
             TerminationSignals.forEach { server.stop() }
