@@ -6,6 +6,8 @@ import { element } from '../editor/element.js';
 import { moveTo } from '../editor/moving.js';
 import { say } from '../words.js';
 import { expiryText } from './facts.js';
+import { keepPage } from './keeping.js';
+import { atRest } from './resting.js';
 import { Reviewing } from './reviewing.js';
 import { changesLink } from './verdicts.js';
 
@@ -32,6 +34,7 @@ export function openStored(share, player, statistics, part) {
   };
   showNamedPage();
   addEventListener('hashchange', showNamedPage);
+  atRest().then(() => player.timeline && keepPage(share, player.timeline));
 }
 
 /** The page's address, of an older version too. @param {Share} share */
