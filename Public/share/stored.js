@@ -7,6 +7,7 @@ import { moveTo } from '../editor/moving.js';
 import { say } from '../words.js';
 import { expiryText } from './facts.js';
 import { keepPage } from './keeping.js';
+import { originText } from './origin.js';
 import { atRest } from './resting.js';
 import { Reviewing } from './reviewing.js';
 import { changesLink } from './verdicts.js';
@@ -34,7 +35,15 @@ export function openStored(share, player, statistics, part) {
   };
   showNamedPage();
   addEventListener('hashchange', showNamedPage);
-  atRest().then(() => player.timeline && keepPage(share, player.timeline));
+  later(share, player, part('origin'));
+}
+
+/** What may wait until the story plays. @param {Share} share @param {PlayerElement} player @param {HTMLElement} origin */
+async function later(share, { timeline }, origin) {
+  await atRest();
+  if (!timeline) return;
+  keepPage(share, timeline);
+  origin.textContent = await originText(share, timeline);
 }
 
 /** The page's address, of an older version too. @param {Share} share */

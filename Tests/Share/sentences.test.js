@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { expiryText } from '../../Public/share/facts.js';
+import { changesText } from '../../Public/share/origin.js';
 import { whyNot } from '../../Public/share/sending.js';
 
 const NOW = Date.parse('2026-11-18T10:00:00Z');
@@ -36,4 +37,29 @@ const REFUSALS = [
 
 for (const [name, [status, seconds, problem], sentence] of REFUSALS) {
   Deno.test(`sending: ${name}`, () => equal(whyNot(status, seconds, problem), sentence));
+}
+
+/** @type {[string, [number, boolean][], string][]} */
+const CHANGES = [
+  ['nothing has changed', [], ''],
+  ['a picture has changed', [[1, false]], 'The picture of page 2 has changed at its address since.'],
+  ['a picture is gone', [[0, true]], 'The picture of page 1 is no longer at its address.'],
+  [
+    'pictures have changed, and others are gone',
+    [
+      [0, false],
+      [1, true],
+      [2, false],
+      [4, true],
+    ],
+    'The pictures of pages 1 and 3 have changed at their addresses since. ' +
+      'The pictures of pages 2 and 5 are no longer at their addresses.',
+  ],
+];
+
+for (const [name, changed, sentence] of CHANGES) {
+  Deno.test(`origin: ${name}`, () => {
+    const rest = sentence && `${sentence} You see what was shared; a phone loads what is there now.`;
+    equal(changesText(changed.map(([page, isGone]) => ({ page, isGone }))), rest);
+  });
 }
