@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from conftest import serving
+from serving import serving
 from editor_page import prepare
 from playwright.sync_api import expect
 

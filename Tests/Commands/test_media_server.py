@@ -9,7 +9,7 @@ import zlib
 
 import pytest
 from checkout import ROOT
-from conftest import serving
+from serving import serving
 from hostile_pictures import HOSTILE
 from picture_server import PictureServer
 
