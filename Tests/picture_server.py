@@ -42,6 +42,8 @@ class PictureServer:
                     self.send_error(404)
                 else:
                     self.send_response(200)
+                    if answer.startswith(b"<!doctype html>"):
+                        self.send_header("Content-Type", "text/html")
                     self.send_header("Content-Length", str(len(answer)))
                     self.end_headers()
                     self.wfile.write(answer)
