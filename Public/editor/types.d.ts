@@ -131,6 +131,7 @@ export interface PlayerElement extends HTMLElement {
   readonly haptics: 'vibration' | 'switch' | 'pulse';
   next(): void;
   previous(): void;
+  play(): void;
   pause(): void;
 }
 
