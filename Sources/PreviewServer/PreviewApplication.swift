@@ -21,6 +21,8 @@ package struct PreviewApplication: Sendable {
     private let shareRoutes: SharingRoutes
     private let media: MediaSettings?
     private let watched: WatchedFile?
+    /// Takes a record of each answered request.
+    package let metrics = RequestMetrics()
 
     /// An application over the files that it shows and fills.
     ///
@@ -59,16 +61,24 @@ package struct PreviewApplication: Sendable {
     /// Everything that a server needs.
     package var application: Application {
         Application(
-            Router(
-                shareRoutes.routes + mediaRoutes + watchRoutes + [
-                    .get("/", { request throws(Problem) in try editor(firstPayload, [], request) }),
-                    .post("/", previewForm),
-                    .post("/api/timeline", timeline),
-                    .get("/docs/findings", { request in files.pages(for: request).findings }),
-                ]),
+            Router(routes),
             assets: files.assets,
             contentSecurityPolicy: Self.policy,
             errorPage: { problem, request in files.pages(for: request).notice.response(to: problem, request) })
+    }
+
+    /// Every URL that no file has.
+    var routes: [Route] {
+        shareRoutes.routes + mediaRoutes + watchRoutes + operationRoutes + [
+            .get("/", { request throws(Problem) in try editor(firstPayload, [], request) }),
+            .post("/", previewForm),
+            .post("/api/timeline", timeline),
+            .get("/docs/findings", { request in files.pages(for: request).findings }),
+        ]
+    }
+
+    private var operationRoutes: [Route] {
+        OperationRoutes(metrics: metrics, sharing: sharing, cache: media?.cache, openAPI: files.openAPI).routes
     }
 
     private var firstPayload: [UInt8] { watched?.text ?? files.firstPayload }

@@ -7,6 +7,8 @@ package struct SiteFiles: Sendable {
     let assets: AssetStore
     /// The guide's example, with which the editor starts.
     let firstPayload: [UInt8]
+    /// What programs can ask, as OpenAPI 3.1.
+    let openAPI: [UInt8]
     /// The paths of our own pictures.
     let samplePictures: [String]
     private let pages: [Language: SitePages]
@@ -26,6 +28,7 @@ package struct SiteFiles: Sendable {
             let templates = try AssetStore(directory: "\(root)/Templates")
             samplePictures = assets.assets.keys.filter { $0.hasPrefix("/samples/") && $0.hasSuffix(".webp") }.sorted()
             firstPayload = try Self.bytes("/samples/guide.json", in: assets)
+            openAPI = try Self.bytes("/openapi.json", in: templates)
             pages = try Self.pages(templates, assets)
         } catch {
             throw Fault(description: "\(error)")

@@ -180,9 +180,12 @@ enum ServeCommand {
         do {
             let files = try SiteFiles(root: root)
             var configuration = Server.Configuration(host: host, port: port)
-            if logs { configuration.log = { write("\($0)\n", to: STDERR_FILENO) } }
             let application = PreviewApplication(
                 files: files, now: { Int(time(nil)) }, sharing: sharing, media: media, watched: watched)
+            configuration.log = { [metrics = application.metrics] record in
+                metrics.count(record)
+                if logs { write("\(record)\n", to: STDERR_FILENO) }
+            }
             let server = try Server(configuration, application.application)
             application.start()
             TerminationSignals.forEach { server.stop() }

@@ -186,6 +186,9 @@ package final class MediaCache: Sendable {
         folder.remove(place.picturePath)
     }
 
+    /// What all that is kept takes.
+    package var byteCount: Int { state.withLock { $0.index.byteCount } }
+
     // MARK: Pictures
 
     /// The bytes of a picture that is kept somewhere, with its format; nil where there is none. Counts as a use. Reads
