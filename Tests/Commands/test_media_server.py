@@ -118,7 +118,7 @@ def shown(server, share_id):
     while True:
         pages = json.loads(ask(server, "GET", f"/api/previews/{share_id}")[2])["pages"]
         if pages[0]["media"] or time.monotonic() > end:
-            return [page["media"] for page in pages]
+            return [page["media"] and page["media"].removeprefix(server) for page in pages]
         time.sleep(0.02)
 
 
