@@ -28,7 +28,8 @@ let package = Package(
         .target(name: "WebServer", dependencies: ["CEpoll", "CZlib"], swiftSettings: strict),
         .target(name: "ShareStore", dependencies: ["CSQLite", "CSodium"], swiftSettings: strict),
         .target(
-            name: "PreviewServer", dependencies: ["CQRencode", "MediaCache", "ShareStore", "StoryEngine", "WebServer"],
+            name: "PreviewServer",
+            dependencies: ["CQRencode", "CZlib", "MediaCache", "ShareStore", "StoryEngine", "WebServer"],
             swiftSettings: strict),
         .target(name: "MediaCache", dependencies: ["CCurl", "CSodium", "StoryEngine"], swiftSettings: strict),
         .executableTarget(

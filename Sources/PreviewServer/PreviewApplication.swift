@@ -73,6 +73,7 @@ package struct PreviewApplication: Sendable {
             .get("/", { request throws(Problem) in try editor(firstPayload, [], request) }),
             .post("/", previewForm),
             .post("/api/timeline", timeline),
+            KitEndpoint(kit: files.kit).route,
             .get("/docs/findings", { request in files.pages(for: request).findings }),
         ]
     }

@@ -11,6 +11,8 @@ package struct SiteFiles: Sendable {
     let openAPI: [UInt8]
     /// The paths of our own pictures.
     let samplePictures: [String]
+    /// Makes what is handed out to an app's developers.
+    let kit: IntegrationKit
     private let pages: [Language: SitePages]
 
     /// Files that are missing or cannot be used.
@@ -29,6 +31,7 @@ package struct SiteFiles: Sendable {
             samplePictures = assets.assets.keys.filter { $0.hasPrefix("/samples/") && $0.hasSuffix(".webp") }.sorted()
             firstPayload = try Self.bytes("/samples/guide.json", in: assets)
             openAPI = try Self.bytes("/openapi.json", in: templates)
+            kit = try IntegrationKit(templates: templates)
             pages = try Self.pages(templates, assets)
         } catch {
             throw Fault(description: "\(error)")

@@ -9,7 +9,7 @@ enum Command {
         case unusableArguments = 2
     }
 
-    private static let names = "serve, check, timeline and simulate"
+    private static let names = "serve, check, timeline, simulate and kit"
 
     private static let help = """
         Storyproof shows how the phone plays a push payload's stories.
@@ -25,6 +25,9 @@ enum Command {
             Prints the timeline document of a payload.
         storyproof simulate FILE --inputs FILE [options]
             Prints what the phone reports for timed inputs.
+        storyproof kit FILE --out DIR [--delegate] [--bundleIdentifier TEXT] [--root DIR] [options]
+            Writes what an app needs for the story: the extensions' code, plists and entitlements, the request, a push
+            for the simulator, and a README. DIR holds none of these files yet; --root is the folder that holds Templates.
 
         FILE may be - for standard input. Options of the preview, under the SDK's names:
             --storyAspectRatio 0.2…5 (1.5)
@@ -55,6 +58,7 @@ enum Command {
             case "check": return try CheckCommand.run(rest) ? .success : .failure
             case "timeline": try TimelineCommand.run(rest)
             case "simulate": try SimulateCommand.run(rest)
+            case "kit": try KitCommand.run(rest)
             default:
                 throw CommandError.unusable(
                     "There is no command \(name). The commands are \(names).")

@@ -8,8 +8,7 @@ struct PayloadReading {
 
     /// Takes the preview's options, and `--lang`, out of the arguments; what is left is unknown.
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let tag = arguments.take("lang") ?? Self.environmentLanguage
-        surroundings = PreviewSurroundings(language: Language(tag: tag) ?? .english, now: Int(time(nil)))
+        surroundings = PreviewSurroundings(language: Self.language(&arguments), now: Int(time(nil)))
         do throws(OptionError) {
             for flag in arguments.flags { try options.set(flag.name, to: flag.value) }
         } catch {
@@ -35,6 +34,11 @@ struct PayloadReading {
         } catch {
             throw .unusable("\(path): \(error.sentence)")
         }
+    }
+
+    /// Takes `--lang` out of the arguments; by default the environment's language.
+    static func language(_ arguments: inout Arguments) -> Language {
+        Language(tag: arguments.take("lang") ?? environmentLanguage) ?? .english
     }
 
     /// The language of messages by POSIX's order of variables.

@@ -29,7 +29,7 @@ enum ServeCommand {
     private static let host = Setting(
         flag: "host", fallback: "127.0.0.1", meaning: "the address to listen on; 0.0.0.0 or :: for all")
     private static let port = Setting(flag: "port", fallback: "8080", meaning: "the port; 0 picks a free one")
-    private static let root = Setting(
+    static let root = Setting(
         flag: "root", fallback: ".", meaning: "the folder that holds Public and Templates")
     private static let log = Setting(
         flag: "log", fallback: "on", meaning: "one line a request on standard error: on or off")

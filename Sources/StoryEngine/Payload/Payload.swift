@@ -68,7 +68,7 @@ extension StoriesBlock {
 
 extension JSONValue {
     /// An object that holds this value alone, standing in the same place.
-    fileprivate func wrapped(in key: String) -> JSONValue {
+    func wrapped(in key: String) -> JSONValue {
         JSONValue(content: .object([JSONMember(key, content, at: range)]), range: range)
     }
 

@@ -90,7 +90,7 @@ public struct OptionError: Error, Equatable {
                 "There is no option of this name. The options are \(PreviewOptions.names.joined(separator: ", ")).")
     }
 
-    static func badValue(_ name: String, _ sentence: String) -> OptionError {
+    package static func badValue(_ name: String, _ sentence: String) -> OptionError {
         OptionError(option: name, sentence: sentence)
     }
 

@@ -1,0 +1,43 @@
+import PushwooshNotificationUI
+
+/// Plays the stories of a push in its opened notification.
+final class NotificationViewController: PushwooshStoriesViewController, PushwooshStoriesDelegate {
+    /// Height divided by width, as UNNotificationExtensionInitialContentSizeRatio in the Info.plist.
+    override var storyAspectRatio: CGFloat { 1.6 }
+    override var hapticsEnabled: Bool { true }
+    override var longPressToPauseEnabled: Bool { true }
+    override var crossfadesBetweenPages: Bool { true }
+    /// Where the service extension puts the pictures that it fetches ahead.
+    override var appGroupIdentifier: String? { "group.com.example.app" }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        storiesDelegate = self
+    }
+
+    func storiesViewController(
+        _ controller: PushwooshStoriesViewController, didStartWithPageCount pageCount: Int
+    ) {
+        // The story begins.
+    }
+
+    func storiesViewController(
+        _ controller: PushwooshStoriesViewController, didShow page: StoryPage, at index: Int
+    ) {
+        // A page appears, also when it starts over: count impressions here.
+    }
+
+    func storiesViewController(
+        _ controller: PushwooshStoriesViewController, didTapActionFor page: StoryPage, at index: Int
+    ) {
+        // The page's button was tapped; its link opens by itself.
+    }
+
+    func storiesViewControllerDidFinish(_ controller: PushwooshStoriesViewController) {
+        // The last page's time is over.
+    }
+
+    func storiesViewControllerDidShowFallback(_ controller: PushwooshStoriesViewController) {
+        // The push had no story to show; the alert's body stands in its place.
+    }
+}

@@ -1,0 +1,4 @@
+import PushwooshNotificationUI
+
+/// Plays the stories of a push in its opened notification.
+final class NotificationViewController: PushwooshStoriesViewController {}
