@@ -4,7 +4,11 @@ import subprocess
 
 import pytest
 from checkout import STORYPROOF
+from playwright.sync_api import expect
 from serving import serving
+
+# What is waited for comes later on a busy machine.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
