@@ -23,6 +23,7 @@ import { PageLink } from './page-link.js';
 import { pageOf } from './pages.js';
 import { PayloadView } from './payload.js';
 import { dress } from './phone.js';
+import { Pictures } from './pictures.js';
 import { Previewer, timelineOf } from './preview.js';
 import { Settings } from './settings.js';
 import { Sharing } from './sharing.js';
@@ -72,10 +73,16 @@ const rememberSoon = setUpMemory(form, () =>
 );
 /** @type {Omit<Shown, 'isCurrent'> | null} */
 let shown = null;
+/** Where the pages stand in the text that is shown. @type {import('./pages.js').Span[]} */
+let spans = [];
+const pictures = new Pictures(byId('panel-findings'), showFindings, () =>
+  announcer.say(say('The pictures were looked at. {findings}.', { findings: summaryText() })),
+);
 const sharing = new Sharing(
   byId('share-dialog'),
   () => shown && { ...shown, isCurrent: shown.text === payload.value },
   (sentence) => trouble.show(sentence),
+  (page) => pictures.pathOf(page),
 );
 /** Where the next story goes on: the one before it was there. @type {{page: number, isPaused: boolean} | null} */
 let resumption = null;
@@ -128,9 +135,10 @@ function goTo({ range }) {
 
 /** @param {TimelineDocument} timeline @param {string} text what it is the timeline of */
 function answered(timeline, text) {
-  const { delivery, diagnostics } = timeline;
+  const { delivery } = timeline;
   trouble.clear();
   shown = { text, query: query(), timeline };
+  pictures.show(shown);
   cuts.forget();
   stage.show(timeline);
   if (!stage.playing) events.clear();
@@ -139,13 +147,10 @@ function answered(timeline, text) {
   goOn();
   showBudget(byId('budget'), delivery.bytes, delivery.limit);
   fixing.checked(text);
-  const spans = pageLink.checked(text);
+  spans = pageLink.checked(text);
   pageLink.caretMoved(view.caret);
-  findings.show(diagnostics, (finding) => pageOf(finding, spans, (placed) => view.offsetOf(placed)));
-  cuts.measure(player);
-  byId('findings-count').textContent = diagnostics.length ? `(${diagnostics.length})` : '';
-  view.mark(diagnostics);
-  const values = { outcome: byId('outcome').textContent, findings: summary(diagnostics) || say('No findings') };
+  showFindings();
+  const values = { outcome: byId('outcome').textContent, findings: summaryText() };
   announcer.say(say('{outcome}. {findings}.', values));
 }
 
@@ -157,6 +162,17 @@ function goOn() {
   moveTo(player, Math.min(page, stage.playing.pages.length - 1));
   if (!isPaused) player.play();
 }
+
+function showFindings() {
+  const known = pictures.findings;
+  findings.show(known, (finding) => pageOf(finding, spans, (placed) => view.offsetOf(placed)));
+  pictures.draw();
+  cuts.measure(player);
+  byId('findings-count').textContent = known.length ? `(${known.length})` : '';
+  view.mark(known);
+}
+
+const summaryText = () => summary(pictures.findings) || say('No findings');
 
 /** @param {Trouble} trouble */
 function failed({ sentence, canRetry }) {
@@ -185,6 +201,7 @@ function changed() {
 function textChanged() {
   view.textChanged();
   fixing.textChanged();
+  pictures.textChanged();
   pageLink.textChanged();
   pageLink.caretMoved(view.caret);
   changed();

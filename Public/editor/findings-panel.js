@@ -17,6 +17,9 @@ export function nextIndex(offsets, caret, last, step) {
   return order.find((index) => (offsets[index] - caret) * step > 0) ?? order[0];
 }
 
+/** @param {Finding[]} some @param {Finding[]} others */
+const isSame = (some, others) => some.length === others.length && some.every((one, index) => one === others[index]);
+
 /** The findings under their header: counts, a button for all safe fixes, and keys to go through them. */
 export class FindingsPanel {
   #panel;
@@ -26,6 +29,8 @@ export class FindingsPanel {
   #acts;
   /** @type {Finding[]} as they are listed */
   #findings = [];
+  /** The entry of each. @type {WeakMap<Finding, HTMLElement>} */
+  #items = new WeakMap();
   #last = -1;
 
   /**
@@ -49,21 +54,27 @@ export class FindingsPanel {
 
   /** @param {Finding[]} findings @param {(finding: Finding) => number} pageOf */
   show(findings, pageOf) {
-    const groups = grouped(findings, pageOf);
+    const known = findings.map((finding) => this.#findings.find((other) => isEqual(other, finding)) ?? finding);
+    const groups = grouped(known, pageOf);
     const listed = groups.flatMap((group) => group.findings);
-    if (listed.length && isEqual(listed, this.#findings)) return;
-    const focused = this.#list.contains(document.activeElement) ? this.#numberOf(document.activeElement) : -1;
+    if (listed.length && isSame(listed, this.#findings)) return;
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const focused = this.#list.contains(active) ? this.#numberOf(active) : -1;
+    const visited = this.#findings[this.#last];
     this.#findings = listed;
-    this.#last = -1;
+    this.#last = listed.indexOf(visited);
     showCounts(this.#counts, findings);
-    showFindings(this.#list, groups, {
-      goTo: (finding) => this.#visit(listed.indexOf(finding)),
-      review: (fix, beside) => this.#acts.review(fix.title, [fix], beside),
-    });
+    const acts = {
+      goTo: (/** @type {Finding} */ finding) => this.#visit(this.#findings.indexOf(finding)),
+      review: (/** @type {Fix} */ fix, /** @type {HTMLElement} */ beside) =>
+        this.#acts.review(fix.title, [fix], beside),
+    };
+    showFindings(this.#list, groups, acts, this.#items);
     const safe = safeFixes(findings).length;
     this.#all.textContent = say('Fix all safe ones ({n})', { n: safe });
     this.#all.hidden = safe === 0;
-    if (focused !== -1) this.focus(focused);
+    if (this.#list.contains(active)) active?.focus({ preventScroll: true });
+    else if (focused !== -1) this.focus(focused);
   }
 
   /** Puts the focus on a finding, the last one where there are fewer, or on the panel. @param {number} number */

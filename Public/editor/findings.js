@@ -54,13 +54,20 @@ export function showCounts(place, findings) {
 }
 
 /**
- * Fills the list, an entry a finding; the first of each group carries its heading.
- * @param {HTMLElement} list @param {Group[]} groups @param {Acts} acts
+ * Fills the list, an entry a finding; the first of each group carries its heading. Entries of findings that are shown
+ * already stay what they are, with what is open in them.
+ * @param {HTMLElement} list @param {Group[]} groups @param {Acts} acts @param {WeakMap<Finding, HTMLElement>} shown
  */
-export function showFindings(list, groups, acts) {
+export function showFindings(list, groups, acts, shown) {
   const items = groups.flatMap(({ page, findings }) => {
-    const made = findings.map((finding) => item(finding, acts));
-    made[0].prepend(element('h3', 'group', headingOf(page)));
+    const made = findings.map((finding) => shown.get(finding) ?? item(finding, acts));
+    for (const [index, entry] of made.entries()) {
+      shown.set(findings[index], entry);
+      entry.querySelector('.group')?.remove();
+    }
+    const heading = element('h3', 'group', headingOf(page));
+    heading.dataset.page = `${page}`;
+    made[0].prepend(heading);
     return made;
   });
   list.replaceChildren(...items);
@@ -76,9 +83,16 @@ function item(finding, acts) {
     const doing = button('button fix', fix.title, () => acts.review(fix, doing));
     return doing;
   });
-  const code = element('a', 'code', finding.code);
-  code.href = `/docs/findings#${finding.code}`;
-  made.append(element('div', 'finding-acts', ...doings, code));
+  made.append(element('div', 'finding-acts', ...doings, codeOf(finding)));
+  return made;
+}
+
+/** @param {Finding} finding */
+function codeOf({ code, isMeasured }) {
+  // What the page itself measures is not among the server's kinds.
+  if (isMeasured) return element('span', 'code', code);
+  const made = element('a', 'code', code);
+  made.href = `/docs/findings#${code}`;
   return made;
 }
 

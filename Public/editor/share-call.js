@@ -12,7 +12,7 @@ const UNREACHABLE = { ok: false, status: 0, answer: null, retryAfter: 0 };
 /**
  * Calls the server's interface for shares. The owner's secret goes in the header alone.
  * @param {string} method @param {string} path
- * @param {{token?: string, query?: string, body?: string, type?: string, passphrase?: string}} [more]
+ * @param {{token?: string, query?: string, body?: string | Blob, type?: string, passphrase?: string}} [more]
  * @returns {Promise<Outcome>}
  */
 export async function call(method, path, { token, query, body, type = 'text/plain', passphrase } = {}) {

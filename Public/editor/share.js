@@ -1,10 +1,11 @@
 // @ts-check
 /** @import {KeptShare} from './share-memory.js' */
 /** @import {Wishes} from './share-form.js' */
-/** @import {Shown} from './types.d.ts' */
+/** @import {PathOf, Shown} from './types.d.ts' */
 import { say } from '../words.js';
 import { button, element } from './element.js';
 import { call, troubleText } from './share-call.js';
+import { sendCard } from './share-card.js';
 import { ShareForm } from './share-form.js';
 import { ShareList } from './share-list.js';
 import { LocalLink } from './share-local.js';
@@ -18,6 +19,7 @@ const CURRENT = 'storyproof.share';
 export class ShareDialog {
   #dialog;
   #shown;
+  #pathOf;
   #said = element('p', 'unseen');
   #title = element('h2', '', say('Share the story'));
   #form = new ShareForm((wishes) => this.#make(wishes));
@@ -37,10 +39,14 @@ export class ShareDialog {
   #content = null;
   #isKept = true;
 
-  /** @param {HTMLDialogElement} dialog @param {() => Shown | null} shown what the preview shows */
-  constructor(dialog, shown) {
+  /**
+   * @param {HTMLDialogElement} dialog @param {() => Shown | null} shown what the preview shows
+   * @param {PathOf} pathOf
+   */
+  constructor(dialog, shown, pathOf) {
     this.#dialog = dialog;
     this.#shown = shown;
+    this.#pathOf = pathOf;
     this.#said.role = 'status';
     this.#local = new LocalLink(shown, (sentence) => this.#announce(sentence));
     this.#title.id = 'share-title';
@@ -136,6 +142,7 @@ export class ShareDialog {
     this.#content = contentOf(shown);
     this.#belongs(share);
     this.#show();
+    sendCard(share, shown, this.#pathOf);
     this.#announce(sentence);
     this.#result.focus();
     return '';

@@ -1,6 +1,6 @@
 // @ts-check
 /** @import {ShareDialog} from './share.js' */
-/** @import {Shown} from './types.d.ts' */
+/** @import {PathOf, Shown} from './types.d.ts' */
 import { say } from '../words.js';
 
 /** Brings the dialog for links when it is first wanted. */
@@ -8,17 +8,19 @@ export class Sharing {
   #dialog;
   #shown;
   #failed;
+  #pathOf;
   /** @type {ShareDialog | null} */
   #made = null;
 
   /**
    * @param {HTMLDialogElement} dialog @param {() => Shown | null} shown what the preview shows
-   * @param {(sentence: string) => void} failed
+   * @param {(sentence: string) => void} failed @param {PathOf} pathOf
    */
-  constructor(dialog, shown, failed) {
+  constructor(dialog, shown, failed, pathOf) {
     this.#dialog = dialog;
     this.#shown = shown;
     this.#failed = failed;
+    this.#pathOf = pathOf;
   }
 
   async open() {
@@ -42,7 +44,7 @@ export class Sharing {
   async #bring() {
     try {
       const { ShareDialog } = await import('./share.js');
-      this.#made ??= new ShareDialog(this.#dialog, this.#shown);
+      this.#made ??= new ShareDialog(this.#dialog, this.#shown, this.#pathOf);
     } catch {
       this.#failed(say('The server does not answer. Press Share again in a moment.'));
     }

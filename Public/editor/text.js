@@ -30,6 +30,13 @@ export function lineAt(starts, offset) {
   return low;
 }
 
+/** The place at an offset. @param {string} text @param {number} offset @returns {Place} */
+export function placeAt(text, offset) {
+  const starts = lineStarts(text);
+  const line = lineAt(starts, offset);
+  return { line: line + 1, column: offset - starts[line] + 1, offset };
+}
+
 /**
  * The offset of a place, never beyond the text, which may have become shorter since. Lines and columns count, not the
  * place's own offset: a form sends CRLF where the textarea has LF.

@@ -35,6 +35,8 @@ export interface Finding {
   pointer: string | null;
   range: TextRange | null;
   fixes: Fix[];
+  /** True where this page found it, not the server. */
+  isMeasured?: boolean;
 }
 
 /** At least and at most, where the phone's payload can be of several lengths. */
@@ -58,7 +60,11 @@ export interface ShownPage {
   duration: number;
   imageURL: string;
   media: string | null;
+  title: string | null;
+  subtitle: string | null;
+  buttonTitle: string | null;
   link: string | null;
+  showsButton: boolean;
 }
 
 /** The part of the timeline document that the editor reads; the player reads the rest. */
@@ -83,6 +89,9 @@ export interface Shown {
   /** Whether the payload's text is still this one. */
   isCurrent: boolean;
 }
+
+/** Gives the path of a page's picture on this site, once it is known; null where it has none. */
+export type PathOf = (page: ShownPage) => Promise<string | null>;
 
 /** One callback of the SDK; `at` in seconds since the start. */
 export interface TraceEntry {

@@ -5,6 +5,7 @@ import shutil
 import time
 
 import pytest
+from editor_page import violations
 from picture_server import PictureServer
 from player_page import COLOURS, first_colour
 from playwright.sync_api import expect
@@ -59,6 +60,7 @@ def test_a_share_says_which_pictures_have_changed_and_shows_what_was_shared(page
             f"The picture of page 3 is no longer at its address. {REST}"
         )
         assert shown(share) == first_colour(COLOURS[0])
+        assert violations(page) == []
 
 
 def test_a_share_whose_pictures_are_the_same_says_nothing(page, pictures, tmp_path):

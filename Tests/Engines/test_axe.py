@@ -1,7 +1,12 @@
 """axe finds nothing on any page in any state, in light and in dark."""
 
+import threading
+
 import pytest
+from checkout import ROOT
 from desk import COLOURS, Desk
+from picture_server import PictureServer
+from serving import serving
 from shared_links import shared_pages
 
 LONG = {"pages": [{"image": "https://example.com/1.jpg", "duration": 30, "title": "A title", "subtitle": "And a line",
@@ -77,6 +82,31 @@ def test_axe_finds_nothing_in_the_narrow_editor(desk):
         desk.wait_for(f"#panel-{name}")
         found[name] = desk.found()
     assert {name: rules for name, rules in found.items() if rules} == {}
+
+
+def test_axe_finds_nothing_while_pictures_are_looked_at_nor_afterwards(desk, tmp_path):
+    is_free, picture = threading.Event(), (ROOT / "Public/samples/dish.webp").read_bytes()
+
+    def slow(visit):
+        visit.send_response(200)
+        visit.send_header("Content-Length", str(len(picture)))
+        visit.end_headers()
+        visit.wfile.write(picture[:1000])
+        is_free.wait(20)
+        visit.wfile.write(picture[1000:])
+
+    pictures = PictureServer()
+    urls = [pictures.put("/slow", slow), pictures.put("/none", None)]
+    with serving(tmp_path, "--allow-private-media", "on") as desk.server:
+        desk.open()
+        desk.write({"pages": [{"image": url} for url in urls]}, "2 pages")
+        desk.wait_for("[data-code=media-status]")
+        desk.wait_for(".looking-at")
+        assert desk.found() == []
+        is_free.set()
+        desk.wait("() => document.querySelector('#said').textContent.includes('looked at')")
+        assert desk.found() == []
+    pictures.close()
 
 
 @pytest.mark.parametrize("path", ["/docs/findings", "/nothing-here"])
