@@ -9,9 +9,9 @@ import zlib
 
 import pytest
 from checkout import ROOT
-from serving import serving
 from hostile_pictures import HOSTILE
 from picture_server import PictureServer
+from serving import serving
 
 AURORA, CITY = ((ROOT / f"Public/samples/{name}.webp").read_bytes() for name in ("aurora", "city"))
 
