@@ -45,12 +45,20 @@ async function keep({ page, parts, until }) {
   const urls = [...new Set(parts)].slice(0, MOST_PARTS);
   const answers = await Promise.all([...urls, page].map(whole));
   if (!answers.at(-1)?.ok) return;
-  await forget(await namesOf(page));
-  const cache = await caches.open(`${until} ${page}`);
-  // The page last: it is shown only where its parts are there.
-  for (const [index, url] of [...urls, page].entries()) if (answers[index].ok) await cache.put(url, answers[index]);
+  // What is shown meanwhile may still want parts of the earlier ones.
+  const earlier = await namesOf(page);
+  const name = `${until} ${Date.now()} ${page}`;
+  await fill(name, [...urls, page], answers).catch((fault) => forget([name]).then(() => Promise.reject(fault)));
+  await forget(earlier);
   const names = await caches.keys();
   await forget(names.filter((name, index) => isOver(name) || index < names.length - MOST_PAGES));
+}
+
+/** @param {string} name of a cache @param {string[]} urls @param {Response[]} answers to each */
+async function fill(name, urls, answers) {
+  const cache = await caches.open(name);
+  // The page is the last: it is shown only where its parts are there.
+  for (const [index, url] of urls.entries()) if (answers[index].ok) await cache.put(url, answers[index]);
 }
 
 /** The page has just had it: nobody is asked again. @param {string} url */
@@ -59,10 +67,12 @@ async function whole(url) {
   return kept && says(kept, 'immutable') ? kept : fetch(url, { cache: 'force-cache' });
 }
 
-/** @param {string} page */
+/** The page as it was kept last. @param {string} page */
 async function keptPage(page) {
-  const name = (await namesOf(page)).find((name) => !isOver(name));
-  return name ? (await caches.open(name)).match(page, ANY) : undefined;
+  for (const name of (await namesOf(page)).reverse()) {
+    const kept = isOver(name) ? undefined : await (await caches.open(name)).match(page, ANY);
+    if (kept) return kept;
+  }
 }
 
 /** The caches that hold a page. @param {string} page */

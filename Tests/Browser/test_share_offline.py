@@ -49,7 +49,7 @@ def until(share, function, seconds=20):
 def kept(share):
     """The paths of the pages that the browser keeps, the earliest visited first."""
     names = share.page.evaluate("caches.keys()")
-    return [urllib.parse.urlsplit(name.split(" ")[1]).path for name in names]
+    return [urllib.parse.urlsplit(name.split(" ")[-1]).path for name in names]
 
 
 def expect_a_story(share):
@@ -75,6 +75,28 @@ def test_a_share_plays_when_its_server_is_gone(visit, tmp_path):
         share = visit(base, path)
     share.goto(path)
     expect_a_story(share)
+
+
+def test_no_part_is_ever_missing_while_a_page_is_kept_anew(visit, owner):
+    share = visit(owner.base, owner.path)
+    missing = share.page.evaluate(
+        """async () => {
+          const { keepPage } = await import('/share/keeping.js')
+          const any = { ignoreVary: true }
+          const isAnew = async () => {
+            const cacheName = (await caches.keys()).find((name) => name.startsWith('null '))
+            return cacheName && (await caches.match(location.href, { ...any, cacheName }))
+          }
+          keepPage({ expiresAt: null }, document.querySelector('#story').timeline)
+          let missing = 0
+          while (!(await isAnew())) {
+            for (const part of ['/player/sheet.js', location.href]) missing += !(await caches.match(part, any))
+          }
+          return missing
+        }"""
+    )
+    assert missing == 0
+    until(share, "async () => (await caches.keys()).length === 1")
 
 
 def test_without_a_network_a_review_fails_in_words(visit, owner):
