@@ -48,7 +48,8 @@ struct CardEndpoint: Sendable {
             throw Problem(.unprocessableContent, "A card is an upright JPEG of 1,200 × 630 pixels.")
         }
         guard let version = try request.version else { throw .badOption("version", "Say the card’s version.") }
-        try sharing.asked(try sharing.store.setCard(request.body, ofVersion: version, of: id, owner: owner).outcome)
+        _ = try sharing.written(
+            id, try sharing.store.setCard(request.body, ofVersion: version, of: id, owner: owner).outcome)
         return Response(.noContent)
     }
 }

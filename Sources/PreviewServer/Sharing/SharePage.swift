@@ -42,9 +42,9 @@ struct SharePage: Sendable {
     let modules: (stored: String, local: String, embed: String)
 
     /// The page of a share at that URL; absolute, without a query.
-    func html(_ view: ShareView, url: String) -> [UInt8] {
+    func html(_ view: ShareView, url: String, hasCard: Bool) -> [UInt8] {
         let timeline = StoredTimeline(view.version.content.timeline)
-        let head = SharePageHead(view, timeline, url: url)
+        let head = SharePageHead(view, timeline, url: url, hasCard: hasCard)
         return page.filled { gap in
             switch gap {
             case .language: words.language.rawValue
@@ -67,7 +67,7 @@ struct SharePage: Sendable {
 
     /// The player alone.
     func embeddedHTML(_ view: ShareView, url: String) -> [UInt8] {
-        let head = SharePageHead(view, StoredTimeline(view.version.content.timeline), url: url)
+        let head = SharePageHead(view, StoredTimeline(view.version.content.timeline), url: url, hasCard: false)
         return embed.filled { gap in
             switch gap {
             case .language: words.language.rawValue

@@ -11,12 +11,13 @@ struct SharePageHead {
     /// The first picture, in the way in which the player loads it: by `fetch` from our own origin, else as an image.
     let preload: String
 
-    init(_ view: ShareView, _ timeline: StoredTimeline?, url: String) {
+    /// - Parameter hasCard: Whether a card was composed for the version; else the first picture is one.
+    init(_ view: ShareView, _ timeline: StoredTimeline?, url: String, hasCard: Bool) {
         let first = timeline?.pages.first
         let texts = [first?.title, first?.subtitle, timeline?.notificationTitle, timeline?.notificationBody]
         description = texts.lazy.compactMap { $0.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } }.first
         let picture = first.flatMap { LoadablePicture($0.picture) }
-        card = picture.map { _ in Self.card("\(url)/card.jpg?version=\(view.version.number)") } ?? ""
+        card = hasCard || picture != nil ? Self.card("\(url)/card.jpg?version=\(view.version.number)") : ""
         preload = picture?.preload ?? ""
         oEmbed = view.share.isProtected ? "" : Self.oEmbed(url, view.share.id)
     }

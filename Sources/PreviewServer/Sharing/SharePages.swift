@@ -32,7 +32,12 @@ struct SharePages: Sendable {
         guard sharing.isAdmitted(request, to: view.share) else { return passphrasePage(request, .first) }
         let page = files.pages(for: request).share
         let url = sharing.url(of: id, request)
-        let html = key.isEmbedded ? page.embeddedHTML(view, url: url) : page.html(view, url: url)
+        let html =
+            key.isEmbedded
+            ? page.embeddedHTML(view, url: url)
+            : page.html(
+                view, url: url,
+                hasCard: try sharing.asked(try sharing.store.card(ofVersion: view.version.number, of: id)) != nil)
         var headers: Headers = ["X-Robots-Tag": "noindex", .vary: "Accept-Language, Cookie"]
         if view.share.isProtected { headers[.cacheControl] = "private, no-cache" }
         let response = PreparedResponse(
