@@ -14,6 +14,7 @@ import { summary } from './findings.js';
 import { FindingsPanel } from './findings-panel.js';
 import { Fixing } from './fixing.js';
 import { hapticsText } from './haptics.js';
+import { setUpKit } from './kit.js';
 import { setUpLanguage } from './language.js';
 import { recall, setUpMemory } from './memory.js';
 import { MessageLine } from './message.js';
@@ -317,6 +318,11 @@ function setUp() {
     (sentence) => {
       byId('said').textContent = sentence;
     },
+  );
+  setUpKit(
+    byId('kit'),
+    () => ({ text: payload.value, query: query() }),
+    (sentence) => (sentence ? trouble.show(sentence) : trouble.clear()),
   );
   setUpFiles(byId('open'), byId('file'), byId('drop-hint'), open);
   setUpDivider(byId('divider'), form);
