@@ -2,7 +2,7 @@
 import { timeline } from './timelines.js';
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). @param {number} seed */
-function generator(seed) {
+export function generator(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
