@@ -25,6 +25,7 @@ import { pageOf } from './pages.js';
 import { PayloadView } from './payload.js';
 import { dress } from './phone.js';
 import { Pictures } from './pictures.js';
+import { Placing } from './placing.js';
 import { Previewer, timelineOf } from './preview.js';
 import { Settings } from './settings.js';
 import { Sharing } from './sharing.js';
@@ -34,6 +35,7 @@ import { setUpTabs } from './tabs.js';
 import { setUpTheme } from './theme-switch.js';
 import { Totals } from './totals.js';
 import { followFile } from './watching.js';
+import { Writing } from './writing.js';
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id */
 const byId = (id) => /** @type {T} */ (document.getElementById(id));
@@ -69,6 +71,18 @@ const pageLink = new PageLink(
   { toPayload: byId('show-in-payload'), place: byId('caret-place'), toPage: byId('show-page') },
   { select: ({ start, end }) => inPayload(() => view.select(start, end)), shown: showPlayer },
 );
+const placing = new Placing(player);
+const writing = new Writing(byId('panel-payload'), notice, {
+  changed: () => changed(),
+  keepPlace: (moved) => placing.keep(moved),
+  show: showPage,
+  shownPage: () => placing.shownPage(stage.playing),
+  chosen: (name) => settings.keep('writing', name),
+  say: (sentence) => {
+    byId('said').textContent = sentence;
+  },
+  fail: (sentence) => trouble.show(sentence),
+});
 const rememberSoon = setUpMemory(form, () =>
   notice.show(say('This browser keeps no copy of your text: a reload would lose it.')),
 );
@@ -91,7 +105,7 @@ let resumption = null;
 let isTyped = false;
 
 function dressStage() {
-  dress(byId('panel-preview'), byId('stage'), byId('phone'), settings);
+  dress(form, byId('stage'), byId('phone'), settings);
   cuts.measure(player);
 }
 
@@ -125,6 +139,7 @@ function showPlayer() {
 
 /** @param {() => void} act something to see in the payload */
 function inPayload(act) {
+  writing.choose('json');
   selectTab('payload');
   act();
 }
@@ -141,6 +156,7 @@ function answered(timeline, text) {
   shown = { text, query: query(), timeline };
   pictures.show(shown);
   cuts.forget();
+  resumption = placing.take(stage.playing, timeline) ?? resumption;
   stage.show(timeline);
   if (!stage.playing) events.clear();
   storyboard.show(stage.playing);
@@ -151,6 +167,7 @@ function answered(timeline, text) {
   spans = pageLink.checked(text);
   pageLink.caretMoved(view.caret);
   showFindings();
+  writing.answered(timeline, text);
   const values = { outcome: byId('outcome').textContent, findings: summaryText() };
   announcer.say(say('{outcome}. {findings}.', values));
 }
@@ -175,6 +192,15 @@ function showFindings() {
 
 const summaryText = () => summary(pictures.findings) || say('No findings');
 
+/** Shows a page of the payload's own in the player. @param {number} sourceIndex */
+function showPage(sourceIndex) {
+  const page = stage.playing?.pages.findIndex((shown) => shown.sourceIndex === sourceIndex) ?? -1;
+  if (page === -1) return;
+  openNotification();
+  showPlayer();
+  moveTo(player, page);
+}
+
 /** @param {Trouble} trouble */
 function failed({ sentence, canRetry }) {
   trouble.show(sentence, canRetry ? { label: say('Try again'), act: () => ask(0) } : null);
@@ -190,7 +216,7 @@ function query() {
 
 /** @param {number} [milliseconds] */
 function ask(milliseconds) {
-  previewer.ask(payload.value, query(), milliseconds);
+  previewer.ask(writing.text, query(), milliseconds);
 }
 
 function changed() {
@@ -203,6 +229,7 @@ function textChanged() {
   view.textChanged();
   fixing.textChanged();
   pictures.textChanged();
+  writing.textChanged();
   pageLink.textChanged();
   pageLink.caretMoved(view.caret);
   changed();
@@ -288,6 +315,7 @@ function listen() {
     event.preventDefault();
     ask(0);
   });
+  player.addEventListener('stories-show', () => writing.pageChanged());
   sample.addEventListener('change', loadSample);
   addEventListener('online', () => ask(0));
   addEventListener('resize', dressStage);
@@ -324,6 +352,7 @@ function setUp() {
     () => ({ text: payload.value, query: query() }),
     (sentence) => (sentence ? trouble.show(sentence) : trouble.clear()),
   );
+  if (settings.get('writing') === 'form') writing.choose('form');
   setUpFiles(byId('open'), byId('file'), byId('drop-hint'), open);
   setUpDivider(byId('divider'), form);
   setUpTheme(byId('theme'));

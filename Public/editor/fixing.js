@@ -94,7 +94,7 @@ export class Fixing {
  * Changes the text as typing does, so that the browser can undo it, wherever that can be had.
  * @param {HTMLTextAreaElement} area @param {Change} change
  */
-function replaceSpan(area, { start, end, replacement }) {
+export function replaceSpan(area, { start, end, replacement }) {
   area.focus({ preventScroll: true });
   area.setSelectionRange(start, end);
   const isShort = replacement.length <= LONGEST_TYPED && document.activeElement === area;
