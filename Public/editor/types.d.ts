@@ -142,7 +142,6 @@ export interface PlayerElement extends HTMLElement {
   previous(): void;
   play(): void;
   pause(): void;
-  play(): void;
 }
 
 /** What went wrong between the page and the server, in words. */
