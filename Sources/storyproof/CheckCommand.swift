@@ -62,10 +62,28 @@ enum CheckCommand {
             files.append(CheckedFile(path: name, text: text, timeline: timeline))
         }
         if let media { files = try media.checked(files, by: reader) }
+        files = try compared(files, by: reader)
         write(format.report(files), to: STDOUT_FILENO)
         return !files.contains { file in
             file.timeline.findings.contains { $0.severity == .error || isStrict && $0.severity == .warning }
         }
+    }
+
+    /// The files with plists compared to the pushes beside them.
+    private static func compared(
+        _ files: [CheckedFile], by reader: PayloadReading
+    ) throws(CommandError) -> [CheckedFile] {
+        let categories = files.compactMap { $0.timeline.notification?.category }
+        if categories.isEmpty { return files }
+        var compared: [CheckedFile] = []
+        for file in files {
+            // What is no payload may be a plist.
+            let timeline =
+                file.timeline.outcome == .unreadable
+                ? try reader.timeline(of: file.text, from: file.path, categories: categories) : file.timeline
+            compared.append(CheckedFile(path: file.path, text: file.text, timeline: timeline))
+        }
+        return compared
     }
 }
 

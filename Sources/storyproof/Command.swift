@@ -19,6 +19,7 @@ enum Command {
         \(ServeCommand.settings.map(\.help).joined(separator: "\n"))
         storyproof check FILE… [--format text|json|sarif|github] [--strict] [--media [--allow-private-media]] [options]
             Prints what the phone will do to each mistake. Ends with 1 where there are errors; with --strict, or warnings.
+            FILE may also be an extension's Info.plist or entitlements, which are compared with the payloads beside them.
             --media fetches the pictures and looks at them too; --allow-private-media also those of this machine and
             its private networks.
         storyproof timeline FILE [options]

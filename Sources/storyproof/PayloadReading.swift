@@ -23,12 +23,13 @@ struct PayloadReading {
         return (text, try timeline(of: text, from: path))
     }
 
-    /// The timeline of a text, with what is known of its pictures.
+    /// The timeline of a text, with what is known of its pictures, or of the pushes that a plist has to open for.
     func timeline(
-        of text: [UInt8], from path: String, media: [String: MediaFacts] = [:]
+        of text: [UInt8], from path: String, media: [String: MediaFacts] = [:], categories: [String] = []
     ) throws(CommandError) -> Timeline {
         var surroundings = surroundings
         surroundings.media = media
+        surroundings.categories = categories
         do throws(OptionError) {
             return try Timeline(of: text, options: options, surroundings: surroundings)
         } catch {

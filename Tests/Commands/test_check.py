@@ -2,6 +2,7 @@
 
 import json
 import os
+import plistlib
 import subprocess
 
 import pytest
@@ -99,3 +100,50 @@ def test_findings_speak_the_language_of_the_environment(language, word):
 
 def test_lang_wins_over_the_environment():
     assert "Page 1 has no image." in check("-", "--lang", "en", text="[{}]", LC_ALL="fr_FR").stdout
+
+
+INFO = ROOT / "Tests/Fixtures/kit/guide/StoriesContentExtension/Info.plist"
+GROUPS = ROOT / "Tests/Fixtures/kit/everything/App/App.entitlements"
+
+
+def codes(found):
+    return [[finding["code"] for finding in file["diagnostics"]] for file in json.loads(found.stdout)]
+
+
+def test_an_info_plist_and_a_payload_that_belong_together_have_nothing_to_mend():
+    found = check(INFO, GUIDE, "--strict", "--format", "json")
+    assert found.returncode == 0
+    assert codes(found)[0] == ["plist-recognised"]
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_an_info_plist_is_compared_with_the_payload_beside_it(tmp_path, order):
+    other = tmp_path / "payload.json"
+    other.write_text(GUIDE.read_text().replace("PW_STORIES", "SALE"))
+    found = check(*[INFO, other][::order], "--format", "json")
+    assert found.returncode == 1
+    assert codes(found)[::order][0] == ["plist-recognised", "plist-category-mismatch"]
+    assert codes(check(INFO, "--format", "json")) == [["plist-recognised"]]
+
+
+def test_an_info_plist_and_entitlements_are_compared_with_the_options():
+    found = check(INFO, GROUPS, "--storyAspectRatio", "1.6", "--appGroupIdentifier", "group.a", "--format", "json")
+    assert found.returncode == 0
+    assert codes(found) == [
+        ["plist-recognised", "plist-ratio-mismatch"], ["plist-recognised", "plist-app-group-mismatch"]
+    ]  # fmt: skip
+
+
+def test_a_binary_plist_is_named_as_such(tmp_path):
+    (tmp_path / "Info.plist").write_bytes(plistlib.dumps({"NSExtension": {}}, fmt=plistlib.FMT_BINARY))
+    found = check(tmp_path / "Info.plist")
+    assert found.returncode == 1
+    assert "[plist-binary]" in found.stdout and "plutil -convert xml1" in found.stdout
+
+
+def test_a_finding_about_a_plist_is_told_in_every_format():
+    text = INFO.read_text().replace("UNNotificationExtensionCategory", "UNNotificationExtensionCategry")
+    assert "standard input:9:4: error: " in check("-", text=text).stdout
+    assert ",line=9," in check("-", "--format", "github", text=text).stdout
+    sarif = Sarif.model_validate_json(check("-", "--format", "sarif", text=text).stdout)
+    assert "plist-key-misspelt" in [result.rule_id for result in sarif.runs[0].results]

@@ -51,7 +51,7 @@ struct Findings {
                 arguments: arguments, effect: effect, effectArguments: [], fixes: fixes))
     }
 
-    /// Reports that the text is not JSON.
+    /// Reports that the text cannot be read.
     mutating func report(_ fault: JSONFault) {
         drafts.append(
             Draft(
@@ -62,11 +62,12 @@ struct Findings {
 }
 
 extension FindingCode {
-    /// What becomes of a text that is not JSON.
+    /// What becomes of a text that cannot be read.
     fileprivate var effectOnSending: Effect {
         switch self {
         case .payloadTooLong: .tooLongForAPush
         case .jsonTooDeep: .nestedTooDeep
+        case .plistSyntax: .plistUnreadable
         default: .nothingSent
         }
     }

@@ -1,4 +1,4 @@
-/// Why a text is not JSON, and where.
+/// Why a text cannot be read as what it is taken for, and where.
 struct JSONFault: Error {
     let code: FindingCode
     /// The bytes of the text that are at fault.

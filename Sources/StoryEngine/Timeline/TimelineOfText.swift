@@ -9,15 +9,19 @@ public struct PreviewSurroundings: Sendable {
 
     /// What is known of the pictures, by the text of `image`; where nothing is known, nothing is said.
     public var media: [String: MediaFacts]
+    /// The categories of the pushes that a plist has to open for; where none are known, they are not compared.
+    public var categories: [String]
 
     /// Surroundings without pictures and clock, in English.
     public init(
-        samples: [String] = [], language: Language = .english, now: Int? = nil, media: [String: MediaFacts] = [:]
+        samples: [String] = [], language: Language = .english, now: Int? = nil, media: [String: MediaFacts] = [:],
+        categories: [String] = []
     ) {
         self.samples = samples
         self.language = language
         self.now = now
         self.media = media
+        self.categories = categories
     }
 }
 
@@ -35,6 +39,11 @@ extension Timeline {
     public init(
         of text: [UInt8], options: PreviewOptions, surroundings: PreviewSurroundings = PreviewSurroundings()
     ) throws(OptionError) {
+        if let form = PlistForm(of: text) {
+            let findings = PlistCheck.findings(in: text, form, options: options, surroundings: surroundings)
+            self = .unreadable(options: options, findings: findings)
+            return
+        }
         var findings = Findings()
         let json: JSONValue
         do {

@@ -25,13 +25,17 @@ struct CatalogueTests {
         "field-overridden", "more-findings", "media-not-reachable", "media-address-refused", "media-redirects",
         "media-insecure", "media-status", "media-not-picture", "media-format-unsupported", "media-format-by-version",
         "media-animated", "media-too-many-pixels", "media-scaled-down", "media-too-small", "media-cropped",
-        "media-heavy", "media-varies", "media-not-cacheable",
+        "media-heavy", "media-varies", "media-not-cacheable", "plist-binary", "plist-syntax", "plist-recognised",
+        "plist-key-missing", "plist-key-misspelt", "plist-key-misplaced", "plist-wrong-type", "plist-wrong-value",
+        "plist-entry-missing", "plist-entry-twice", "plist-category-mismatch", "plist-ratio-mismatch",
+        "plist-app-group-mismatch", "plist-transport-security",
     ]
-    /// Codes that come of the JSON reader and of the placing; no rule about a payload gives them.
+    /// Codes that come of the readers and of the placing; no rule gives them.
     private static let withoutRule: Set<String> = [
         "json-syntax", "json-trailing-comma", "json-curly-quotes", "json-single-quotes", "json-comment",
         "json-unquoted-key", "json-control-character", "json-missing-comma", "json-lone-surrogate",
         "json-invalid-utf8", "json-too-deep", "payload-too-long", "more-findings",
+        "plist-binary", "plist-syntax",
     ]
 
     @Test func `the codes are those of the contract, and a few more`() {
@@ -43,19 +47,28 @@ struct CatalogueTests {
         #expect(FindingEntry.all.map(\.code.rawValue).sorted() == FindingCode.allCases.map(\.rawValue).sorted())
     }
 
-    @Test func `every code has one rule that is named after it, and every rule is at work`() throws {
-        let files = try Fixtures.files(in: Fixtures.root.appending(path: "Sources/StoryEngine/Findings/Rules"))
-            .map { $0.deletingPathExtension().lastPathComponent }
-        #expect(Set(files) == Set(Rules.all.map { "\($0)" }))
-        let codes = FindingCode.allCases.map(\.rawValue).filter { !Self.withoutRule.contains($0) }
+    @Test(arguments: [("Rules", Rules.all.map { "\($0)" }), ("PlistRules", PlistRules.all.map { "\($0)" })])
+    func `every code has one rule that is named after it, and every rule is at work`(
+        folder: String, rules: [String]
+    ) throws {
+        let files = try Self.names(in: "Sources/StoryEngine/Findings/\(folder)")
+        #expect(Set(files) == Set(rules))
+        let isPlist = folder == "PlistRules"
+        let codes = FindingCode.allCases.map(\.rawValue)
+            .filter { !Self.withoutRule.contains($0) && $0.hasPrefix("plist-") == isPlist }
         // The codes of the text itself carry `json-` in front of what the rule is called.
         let names = codes.map { code in
             code.replacing("json-", with: "").split(separator: "-").joined().lowercased()
         }
         #expect(Set(files.map { $0.lowercased() }) == Set(names))
-        let tests = try Fixtures.files(in: Fixtures.root.appending(path: "Tests/StoryEngineTests/Findings/Rules"))
-            .map { $0.deletingPathExtension().lastPathComponent }
+        let tests = try Self.names(in: "Tests/StoryEngineTests/Findings/\(folder)")
         #expect(Set(tests).isSuperset(of: files.map { "\($0)Tests" }))
+    }
+
+    private static func names(in folder: String) throws -> [String] {
+        try Fixtures.files(in: Fixtures.root.appending(path: folder)).map {
+            $0.deletingPathExtension().lastPathComponent
+        }
     }
 
     @Test(arguments: FindingCode.allCases)

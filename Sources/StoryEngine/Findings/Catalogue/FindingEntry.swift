@@ -39,6 +39,7 @@ public enum FindingChapter: String, Sendable, CaseIterable {
     case links
     case words
     case push
+    case app
 
     /// The chapter's heading.
     public var title: String {
@@ -51,6 +52,7 @@ public enum FindingChapter: String, Sendable, CaseIterable {
         case .links: "Links and buttons"
         case .words: "Texts and keys"
         case .push: "The push as a whole"
+        case .app: "The app's property lists"
         }
     }
 
@@ -65,6 +67,7 @@ public enum FindingChapter: String, Sendable, CaseIterable {
         case .links: FindingEntry.link
         case .words: FindingEntry.text
         case .push: FindingEntry.push
+        case .app: FindingEntry.plist
         }
     }
 }

@@ -6,6 +6,12 @@ public struct FindingExample: Sendable, ExpressibleByStringLiteral {
     private let end: String
     /// What is known of its pictures.
     private var media: [String: MediaFacts] = [:]
+    /// The categories of the pushes that a plist is compared with.
+    private var categories: [String] = []
+    /// The App Group that entitlements are compared with.
+    private var appGroup: String?
+    /// What is shown of a long text.
+    private var excerpt: String?
 
     /// A payload with a part that stands many times in a row.
     init(_ start: String, repeating unit: String, count: Int, _ end: String = "") {
@@ -35,13 +41,16 @@ public struct FindingExample: Sendable, ExpressibleByStringLiteral {
 
     /// What the phone will do to its mistakes.
     public var findings: [Finding] {
+        var options = PreviewOptions()
+        options.appGroupIdentifier = appGroup
         let timeline = try? Timeline(
-            of: bytes, options: PreviewOptions(), surroundings: PreviewSurroundings(media: media))
+            of: bytes, options: options, surroundings: PreviewSurroundings(media: media, categories: categories))
         return timeline?.findings ?? []
     }
 
     /// The payload as people read it: what is repeated stands three times, and what cannot be seen by its name.
     public var shown: String {
+        if let excerpt { return "…\n\(excerpt)…" }
         let repeated = count > 0 ? String(repeating: unit, count: min(count, 3)) + "… " : ""
         return String(decoding: start, as: UTF8.self).replacing("\u{FEFF}", with: "⟨U+FEFF⟩") + repeated + end
     }
@@ -84,4 +93,62 @@ extension FindingExample {
                    "data": {"pw_stories": {"pages": [{"image": "https://cdn.test/1.jpg"}]}}}]}}
                 """)
     }
+}
+
+extension FindingExample {
+    /// The Info.plist of a content extension, with one part written otherwise.
+    ///
+    /// - Parameters:
+    ///   - part: what is shown of it, whole lines; stands in it as it is.
+    ///   - other: what stands in the part's place, if anything does.
+    ///   - categories: those of the pushes that it has to open for.
+    /// - Returns: the example, of which that part is shown.
+    static func plist(_ part: String, as other: String? = nil, categories: [String] = []) -> FindingExample {
+        var example = FindingExample(stringLiteral: whole.replacing(part, with: other ?? part))
+        example.excerpt = other ?? part
+        example.categories = categories
+        return example
+    }
+
+    /// Entitlements with one App Group, for an app that uses `group.com.example.app`.
+    static func entitlements(group: String) -> FindingExample {
+        var example = FindingExample(
+            stringLiteral: """
+                <plist version="1.0">
+                <dict>
+                  <key>com.apple.security.application-groups</key>
+                  <array>
+                    <string>\(group)</string>
+                  </array>
+                </dict>
+                </plist>
+                """)
+        example.appGroup = "group.com.example.app"
+        return example
+    }
+
+    private static let whole = """
+        <plist version="1.0">
+        <dict>
+          <key>NSExtension</key>
+          <dict>
+            <key>NSExtensionAttributes</key>
+            <dict>
+              <key>UNNotificationExtensionCategory</key>
+              <string>PW_STORIES</string>
+              <key>UNNotificationExtensionUserInteractionEnabled</key>
+              <true/>
+              <key>UNNotificationExtensionDefaultContentHidden</key>
+              <true/>
+              <key>UNNotificationExtensionInitialContentSizeRatio</key>
+              <real>1.5</real>
+            </dict>
+            <key>NSExtensionPointIdentifier</key>
+            <string>com.apple.usernotifications.content-extension</string>
+            <key>NSExtensionPrincipalClass</key>
+            <string>$(PRODUCT_MODULE_NAME).NotificationViewController</string>
+          </dict>
+        </dict>
+        </plist>
+        """
 }

@@ -41,7 +41,7 @@ struct KeySuggestion {
     private func closest(to key: String) -> String? {
         let typed = Array(key.unicodeScalars)
         guard known.contains(where: { abs($0.utf8.count - typed.count) <= 2 }) else { return nil }
-        let rated = known.map { (key: $0, slips: Self.slips(typed, Array($0.unicodeScalars))) }
+        let rated = known.map { (key: $0, slips: Self.slips(typed, Array($0.lowercased().unicodeScalars))) }
         guard let best = rated.min(by: { $0.slips < $1.slips }),
             best.slips <= (min(typed.count, best.key.utf8.count) < 6 ? 1 : 2),
             rated.filter({ $0.slips == best.slips }).count == 1

@@ -58,4 +58,15 @@ enum Effect: Sendable, CaseIterable {
     case neverReachesPhone
     case wrappedForPreview
     case seeTheOthers
+    case plistUnreadable
+    case plistNotLookedAt
+    case plistBelongsInApp
+    case extensionNotLoaded
+    case extensionMayNotLoad
+    case tapsDoNotArrive
+    case textUnderStory
+    case heightChanges
+    case insecureStaysBlack
+    case fetchedAheadInVain
+    case mayCountAsMissing
 }

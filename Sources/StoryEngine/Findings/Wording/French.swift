@@ -171,6 +171,26 @@ enum French: WordTable {
         case .recognisedBlock: "Ceci est un bloc de stories seul ; dans un push, il se place sous pw_stories."
         case .recognisedPages:
             "Ceci est une liste de pages seule ; dans un push, elle se place sous pw_stories, dans pages."
+        case .plistOpen: "{0} n’est pas fermé."
+        case .plistKeyExpected: "{0} se trouve là où il faut une clé."
+        case .plistNotNumber: "« {0} » n’est pas un nombre."
+        case .plistTooDeep: "Les éléments sont imbriqués ici sur plus de {0} niveaux."
+        case .plistBinary: "Ceci est une liste de propriétés binaire."
+        case .plistOfContentExtension: "Ceci est l’Info.plist d’une extension de contenu, et non une charge utile."
+        case .plistOfServiceExtension: "Ceci est l’Info.plist d’une extension de service, et non une charge utile."
+        case .plistOfEntitlements: "Ce sont des entitlements, et non une charge utile."
+        case .plistKeyMissing: "{0} manque dans {1}."
+        case .plistKeyMisspelt: "Le système ne connaît pas de clé {0} ici. Écrivez {1}."
+        case .plistKeyMisplaced: "{0} se trouve ici ; sa place est dans {1}."
+        case .plistWrongType: "{0} est {1}, et non {2}."
+        case .plistWrongValue: "{0} vaut {1} ; une story a besoin de {2}."
+        case .plistEntryMissing: "Il n’y a ni NSExtensionPrincipalClass ni NSExtensionMainStoryboard."
+        case .plistEntryTwice:
+            "NSExtensionPrincipalClass et NSExtensionMainStoryboard sont là tous les deux ; il n’en faut qu’un."
+        case .plistCategoryMismatch: "La catégorie est {0} ici ; le push a {1}."
+        case .plistRatioMismatch: "Le rapport est {0} ici ; storyAspectRatio vaut {1}."
+        case .plistAppGroupMismatch: "Les App Groups sont ici {0} ; appGroupIdentifier vaut {1}."
+        case .plistAppGroupMissing: "Il n’y a pas d’App Group ici ; appGroupIdentifier vaut {0}."
         case .moreFindings: "Il reste {0} autres remarques. Commencez par celles-ci."
         }
     }
@@ -246,6 +266,19 @@ enum French: WordTable {
         case .nothingShown: "Rien ne s’affiche : un push sans alerte est silencieux."
         case .neverReachesPhone: "Cela n’arrive jamais sur le téléphone."
         case .wrappedForPreview: "L’aperçu joue la story comme dans un push complet."
+        case .plistUnreadable: "Xcode refuse le fichier : il n’y a ni extension ni story."
+        case .plistNotLookedAt: "Son contenu n’a pas été vérifié. Passez-la d’abord en XML, avec plutil -convert xml1."
+        case .plistBelongsInApp: "Ce fichier va dans l’app, et non dans un push : rien ne se joue."
+        case .extensionNotLoaded: "Le système ne charge pas l’extension : aucune story ne s’ouvre."
+        case .extensionMayNotLoad: "Le système peut charger le mauvais, ou aucun : la story peut ne pas s’ouvrir."
+        case .tapsDoNotArrive:
+            "Les touches n’arrivent pas à la story : on ne peut pas changer de page, et le bouton ne fait rien."
+        case .textUnderStory: "Le texte de la notification reste sous la story."
+        case .heightChanges: "La notification change de hauteur en s’ouvrant."
+        case .insecureStaysBlack: "Là, cela n’autorise rien : les pages dont l’image vient par http restent noires."
+        case .fetchedAheadInVain:
+            "Les images chargées à l’avance ne sont pas trouvées : la première page peut commencer en noir."
+        case .mayCountAsMissing: "Le système peut faire comme si elle manquait."
         case .seeTheOthers: "Elles comptent autant que celles-ci."
         }
     }

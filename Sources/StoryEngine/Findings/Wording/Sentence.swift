@@ -132,4 +132,25 @@ enum Sentence: Sendable, CaseIterable {
     case recognisedBlock
     case recognisedPages
     case moreFindings
+
+    // Property lists
+    case plistOpen
+    case plistKeyExpected
+    case plistNotNumber
+    case plistTooDeep
+    case plistBinary
+    case plistOfContentExtension
+    case plistOfServiceExtension
+    case plistOfEntitlements
+    case plistKeyMissing
+    case plistKeyMisspelt
+    case plistKeyMisplaced
+    case plistWrongType
+    case plistWrongValue
+    case plistEntryMissing
+    case plistEntryTwice
+    case plistCategoryMismatch
+    case plistRatioMismatch
+    case plistAppGroupMismatch
+    case plistAppGroupMissing
 }

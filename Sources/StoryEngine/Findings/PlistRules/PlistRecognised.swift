@@ -1,0 +1,12 @@
+/// A plist stands where a payload is expected.
+enum PlistRecognised: PlistRule {
+    static func check(_ inspection: PlistInspection, _ findings: inout Findings) {
+        let sentence: Sentence =
+            switch inspection.kind {
+            case .contentExtension: .plistOfContentExtension
+            case .serviceExtension: .plistOfServiceExtension
+            case .entitlements: .plistOfEntitlements
+            }
+        findings.report(.plistRecognised, .note, at: inspection.root, sentence, onPhone: .plistBelongsInApp)
+    }
+}

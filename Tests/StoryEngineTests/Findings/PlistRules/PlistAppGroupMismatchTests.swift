@@ -1,0 +1,24 @@
+import Testing
+
+@testable import StoryEngine
+
+struct PlistAppGroupMismatchTests {
+    private func groups(_ groups: String) -> String {
+        entitlements("<key>com.apple.security.application-groups</key><array>\(groups)</array>")
+    }
+
+    @Test func `entitlements without the App Group of the options are warned of`() throws {
+        for text in [groups("<string>group.a</string>"), groups(""), entitlements("")] {
+            let findings = try plistFindings(text, group: "group.b")
+            #expect(findings.map(\.code) == [.plistAppGroupMismatch])
+            #expect(findings.first?.severity == .warning)
+        }
+    }
+
+    @Test func `among others it is right, and without an option nothing is compared`() throws {
+        let text = groups("<string>group.a</string><string>group.b</string>")
+        #expect(try plistFindings(text, group: "group.b").isEmpty)
+        #expect(try plistFindings(text).isEmpty)
+        #expect(try plistFindings(infoPlist(), group: "group.b").isEmpty)
+    }
+}
