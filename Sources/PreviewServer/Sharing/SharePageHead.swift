@@ -11,7 +11,7 @@ struct SharePageHead {
     /// The first picture, in the way in which the player loads it: by `fetch` from our own origin, else as an image.
     let preload: String
 
-    /// - Parameter hasCard: Whether a card was composed for the version; else the first picture is one.
+    /// `hasCard`: a card was composed for the version; else the first picture is one.
     init(_ view: ShareView, _ timeline: StoredTimeline?, url: String, hasCard: Bool) {
         let first = timeline?.pages.first
         let texts = [first?.title, first?.subtitle, timeline?.notificationTitle, timeline?.notificationBody]
