@@ -60,6 +60,7 @@ def test_a_link_is_made_commented_approved_changed_compared_and_revoked(owner, s
     stakeholder.open(link)
     assert stakeholder.engine.run("() => document.cookie") == ""
     stakeholder.sees("Summer")
+    stakeholder.wait("() => document.querySelector('push-stories').getAttribute('state') === 'playing'")
     stakeholder.tap(340, 300)
     stakeholder.wait(on_page(2))
     stakeholder.press("Comment")
