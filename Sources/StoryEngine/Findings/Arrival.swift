@@ -8,6 +8,8 @@ struct Arrival {
     let asksInsecurely: Bool
     /// What came of it.
     let facts: MediaFacts
+    /// Where there is no answer. Kept, since Swift 6.3's optimizer fails on computing it in a loop.
+    let failure: MediaFailure?
     /// How long the page stays.
     let seconds: Double
 
@@ -18,12 +20,8 @@ struct Arrival {
         self.value = value
         asksInsecurely = PhoneURL(text).scheme == "http"
         self.facts = facts
+        if case .failed(let failure) = facts { self.failure = failure } else { failure = nil }
         seconds = StoryPage.duration(page.meant["duration"])
-    }
-
-    /// Where there is no answer.
-    var failure: MediaFailure? {
-        if case .failed(let failure) = facts { failure } else { nil }
     }
 
     /// Where the phone gets a picture that it can show.
