@@ -25,7 +25,8 @@ def open_form(editor, text=TEXT):
     editor.payload.fill(text)
     expect(editor.outcome).to_contain_text(f"{len(titles(text))} pages")
     editor.button("Form").click()
-    expect(card(editor, 1)).to_be_visible()
+    # Its modules come only now.
+    card(editor, 1).wait_for()
 
 
 def titles(text):

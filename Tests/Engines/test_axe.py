@@ -109,6 +109,27 @@ def test_axe_finds_nothing_while_pictures_are_looked_at_nor_afterwards(desk, tmp
     pictures.close()
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_axe_finds_nothing_in_the_form(desk, width):
+    found = {}
+    desk.open(width=width)
+    desk.click("#tab-payload")
+    desk.write(MISTAKEN, "1 page")
+    desk.click(".writing [value=form]")
+    desk.wait_for(".form-note")
+    found["mistaken"] = desk.found()
+    desk.write({"pages": LONG["pages"] + [None]}, "No story")
+    desk.wait_for("[data-kind=stray] .form-note, .form-page-notes .form-note")
+    found["stray"] = desk.found()
+    desk.write(LONG, "2 pages in 60 s")
+    desk.wait_for("[data-act=show]")
+    found["form"] = desk.found()
+    desk.write(UNREADABLE, "cannot be read")
+    desk.wait_for(".form-to-text")
+    found["unreadable"] = desk.found()
+    assert {name: rules for name, rules in found.items() if rules} == {}
+
+
 @pytest.mark.parametrize("path", ["/docs/findings", "/nothing-here"])
 def test_axe_finds_nothing_on_the_other_pages(desk, path):
     desk.open(path)
