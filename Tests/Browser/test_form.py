@@ -337,3 +337,12 @@ def test_what_no_form_can_show_is_left_alone(editor):
     field(editor, 2).fill("Two")
     field(editor, 2).press("Tab")
     expect_text(editor, text.replace('2.jpg"', '2.jpg", "title": "Two"'))
+
+
+def test_each_card_shows_its_page_small(editor):
+    open_form(editor)
+    still = card(editor, 1).locator(".form-still")
+    drawn = still.locator(".form-picture > div")
+    drawn.wait_for(state="attached")
+    frame, picture = still.bounding_box(), drawn.bounding_box()
+    assert all(abs(frame[side] - picture[side]) < 1 for side in ("x", "y", "width", "height")), (frame, picture)
