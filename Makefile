@@ -18,6 +18,8 @@ serve: libraries
 
 test: lint
 	swift test --quiet
+	@# Optimized code takes other ways through the compiler, and is what `serve` runs.
+	$(BUILD) --configuration release --product storyproof
 	cd Tests && ../$(TOOLS)/deno test --quiet --allow-read --config deno.json Player Editor Share
 	$(TOOLS)/pytest --quiet Tests/Commands Tests/Browser Tests/Engines
 
