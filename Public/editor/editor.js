@@ -99,8 +99,6 @@ const sharing = new Sharing(
   (sentence) => trouble.show(sentence),
   (page) => pictures.pathOf(page),
 );
-/** Where the next story goes on: the one before it was there. @type {{page: number, isPaused: boolean} | null} */
-let resumption = null;
 /** Whether the text holds work that no file and no sample has. */
 let isTyped = false;
 
@@ -156,12 +154,12 @@ function answered(timeline, text) {
   shown = { text, query: query(), timeline };
   pictures.show(shown);
   cuts.forget();
-  resumption = placing.take(stage.playing, timeline) ?? resumption;
+  const place = placing.take(stage.playing, timeline);
   stage.show(timeline);
   if (!stage.playing) events.clear();
   storyboard.show(stage.playing);
   set();
-  goOn();
+  if (place) goOn(place);
   showBudget(byId('budget'), delivery.bytes, delivery.limit);
   fixing.checked(text);
   spans = pageLink.checked(text);
@@ -172,12 +170,9 @@ function answered(timeline, text) {
   announcer.say(say('{outcome}. {findings}.', values));
 }
 
-/** Takes up a new story where the one before it was. */
-function goOn() {
-  if (!resumption || !stage.playing?.pages.length) return;
-  const { page, isPaused } = resumption;
-  resumption = null;
-  moveTo(player, Math.min(page, stage.playing.pages.length - 1));
+/** Takes up a new story where the one before it was. @param {import('./placing.js').Place} place */
+function goOn({ page, isPaused }) {
+  moveTo(player, page);
   if (!isPaused) player.play();
 }
 
@@ -235,18 +230,23 @@ function textChanged() {
   changed();
 }
 
+/** Another work comes in place of the present one. @param {string} text @param {string} done @param {string} [warning] */
+function replace(text, done, warning) {
+  stage.clear();
+  put(text, done, warning);
+}
+
 /**
  * Puts another text in place of the present one; what was typed can be brought back.
  * @param {string} text @param {string} done @param {string} [warning] said in any case
  */
-function replace(text, done, warning = '') {
+function put(text, done, warning = '') {
   const before = payload.value;
   const isLost = isTyped && before.trim() !== '' && before !== text;
   const back = { label: say('Bring back my text'), act: () => bringBack(before) };
   isTyped = false;
   payload.value = text;
   payload.scrollTop = 0;
-  stage.clear();
   textChanged();
   notice.clear();
   if (isLost || warning) notice.show(`${done} ${warning}`, isLost ? back : null);
@@ -261,9 +261,8 @@ function bringBack(text) {
 /** Shows what the watched file holds now. @param {string} text @param {string} done */
 function follow(text, done) {
   if (text === payload.value) return;
-  const state = player.getAttribute('state');
-  resumption = { page: Number(player.getAttribute('page')), isPaused: state === 'paused' };
-  replace(text, done);
+  placing.keep((page) => page);
+  put(text, done);
 }
 
 /** @param {File} file */

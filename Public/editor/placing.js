@@ -3,7 +3,9 @@
 /** @import {Moved} from './writing.js' */
 import { playsTheSame } from './documents.js';
 
-/** Keeps the page and the pause while the story is edited by form. */
+/** @typedef {{page: number, isPaused: boolean}} Place */
+
+/** Keeps the page and the pause while the story is edited by form, or in the file that is followed. */
 export class Placing {
   #player;
   /** Where the edits since the last story have each page; null where there were none. @type {Moved | null} */
@@ -27,15 +29,17 @@ export class Placing {
 
   /**
    * Where the next story goes on; null where it begins, or is the one that plays.
-   * @param {TimelineDocument | null} playing @param {TimelineDocument} next
+   * @param {TimelineDocument | null} playing @param {TimelineDocument} next @returns {Place | null}
    */
   take(playing, next) {
+    // The last story plays on until the text can be read again.
+    if (next.outcome === 'unreadable') return null;
     const moved = this.#moved;
     const shown = this.shownPage(playing);
     this.#moved = null;
-    if (!moved || !playing || shown === -1 || playsTheSame(playing, next)) return null;
+    if (!moved || !playing || shown === -1 || !next.pages.length || playsTheSame(playing, next)) return null;
     const page = next.pages.findIndex(({ sourceIndex }) => sourceIndex >= moved(shown));
     const isPaused = this.#player.getAttribute('state') === 'paused';
-    return { page: page === -1 ? Math.max(0, next.pages.length - 1) : page, isPaused };
+    return { page: page === -1 ? next.pages.length - 1 : page, isPaused };
   }
 }

@@ -62,6 +62,17 @@ def test_page_and_pause_are_kept(editor, file):
     expect(editor.story).to_have_attribute("state", "paused")
 
 
+def test_half_a_text_moves_nothing_and_the_whole_one_goes_on_there(editor, file):
+    expect_titles(editor, "One", "Two", "Three")
+    editor.page.locator("stories-transport").get_by_role("button", name="Next").click()
+    file.write_text(text("One", "Better", "Three")[:40])
+    expect(editor.outcome).to_contain_text("cannot be read")
+    expect(editor.story).to_have_attribute("page", "1")
+    file.write_text(text("One", "Better", "Three"))
+    expect_titles(editor, "One", "Better", "Three")
+    expect(editor.story).to_have_attribute("page", "1")
+
+
 def test_a_story_that_plays_goes_on_at_its_page(editor, file):
     expect_titles(editor, "One", "Two", "Three")
     editor.page.locator("stories-transport").get_by_role("button", name="Next").click()
