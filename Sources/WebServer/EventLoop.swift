@@ -14,7 +14,6 @@ final class EventLoop: @unchecked Sendable {
     let inboxes: [LoopInbox]
     var turn = 0
     var connections = ConnectionTable()
-    var spare = SpareDescriptor()
     var now = MonotonicTime.now
     var isFinishing = false
     var nextSweep = MonotonicTime.now

@@ -15,15 +15,10 @@ extension EventLoop {
     @discardableResult
     func accept(from listener: Listener) -> Bool {
         switch listener.accept() {
-        case .nothing: return false
+        case .nothing, .noDescriptor: return false
         case .connection(let descriptor, let peer):
             place(LoopInbox.Arrival(descriptor: descriptor, peer: peer))
             return true
-        case .noDescriptor:
-            spare.lend {
-                if case .connection(let descriptor, _) = listener.accept() { Glibc.close(descriptor) }
-            }
-            return false
         }
     }
 

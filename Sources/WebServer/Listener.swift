@@ -10,9 +10,13 @@ final class Listener: Sendable {
     enum Accepted {
         case connection(Int32, PeerAddress)
         case nothing
-        /// The process or the system has no descriptor left.
+        /// The process or the system has no descriptor left; the connection was closed.
         case noDescriptor
     }
+
+    /// Of the process, as its descriptors are. Whoever accepts does so under its lock: another loop would take the
+    /// place that was given up, and nothing were left to close the next connection with.
+    private static let spare = Guarded(SpareDescriptor())
 
     let descriptor: Int32
     /// Where it really listens, after port 0 too.
@@ -48,6 +52,7 @@ final class Listener: Sendable {
         let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
         let descriptor = socket(family, type, 0)
         self.descriptor = descriptor
+        Self.spare.withLock { $0.keep() }
         var storage = sockaddr_storage()
         withUnsafeMutableBytes(of: &storage) { bytes in
             bytes.copyMemory(from: UnsafeRawBufferPointer(start: address, count: Int(length)))
@@ -76,6 +81,19 @@ final class Listener: Sendable {
 
     /// Takes one waiting connection, non-blocking.
     func accept() -> Accepted {
+        Self.spare.withLock { spare in
+            spare.keep()
+            let accepted = takeWaiting()
+            if case .noDescriptor = accepted {
+                spare.giveUp()
+                if case .connection(let descriptor, _) = takeWaiting() { close(descriptor) }
+                spare.keep()
+            }
+            return accepted
+        }
+    }
+
+    private func takeWaiting() -> Accepted {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
         while true {
