@@ -29,7 +29,7 @@ let package = Package(
         .target(name: "ShareStore", dependencies: ["CSQLite", "CSodium"], swiftSettings: strict),
         .target(
             name: "PreviewServer",
-            dependencies: ["CQRencode", "CZlib", "MediaCache", "ShareStore", "StoryEngine", "WebServer"],
+            dependencies: ["CQRencode", "CSodium", "CZlib", "MediaCache", "ShareStore", "StoryEngine", "WebServer"],
             swiftSettings: strict),
         .target(name: "MediaCache", dependencies: ["CCurl", "CSodium", "StoryEngine"], swiftSettings: strict),
         .executableTarget(

@@ -40,7 +40,7 @@ struct EditorPage {
             case .timelineJSON: Self.embedded(timeline)
             case .findings: timeline.findings.map(templates.html).joined()
             case .findingsCount: timeline.findings.isEmpty ? "" : "(\(timeline.findings.count))"
-            case .storyboard: timeline.pages.map(templates.html).joined()
+            case .storyboard: timeline.pages.map { templates.html($0) }.joined()
             case .checkedHaptics: Self.checked(timeline.options.hapticsEnabled)
             case .checkedLongPress: Self.checked(timeline.options.longPressToPauseEnabled)
             case .checkedCrossfade: Self.checked(timeline.options.crossfadesBetweenPages)
@@ -128,12 +128,13 @@ struct EditorTemplates: Sendable {
         return String(decoding: html, as: UTF8.self)
     }
 
-    func html(_ page: Timeline.Page) -> String {
+    /// A page with its own picture, or with another address of it.
+    func html(_ page: Timeline.Page, picture: String? = nil) -> String {
         let html = storyPage.filled { gap in
             switch gap {
             case .number: "\(page.index + 1)"
             case .seconds: words.language.text(page.duration)
-            case .image: page.media ?? page.imageURL
+            case .image: picture ?? page.media ?? page.imageURL
             case .title: page.title ?? ""
             case .subtitle: page.subtitle ?? ""
             case .buttonTitle: page.showsButton ? page.buttonTitle ?? "" : ""

@@ -31,7 +31,7 @@ struct ModulePreloads {
     }
 
     /// Where a relative address leads to.
-    private static func path(_ relative: String, from script: String) -> String {
+    static func path(_ relative: String, from script: String) -> String {
         var names = script.split(separator: "/").dropLast()
         for name in relative.split(separator: "/") where name != "." {
             if name == ".." { names = names.dropLast() } else { names.append(name) }

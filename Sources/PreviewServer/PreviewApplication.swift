@@ -74,6 +74,7 @@ package struct PreviewApplication: Sendable {
             .post("/", previewForm),
             .post("/api/timeline", timeline),
             KitEndpoint(kit: files.kit).route,
+            ExportEndpoint(files: files, media: media, now: now, surroundings: surroundings).route,
             .get("/docs/findings", { request in files.pages(for: request).findings }),
         ]
     }

@@ -10,7 +10,7 @@ package struct SiteFiles: Sendable {
     /// What programs can ask, as OpenAPI 3.1.
     let openAPI: [UInt8]
     /// The paths of our own pictures.
-    let samplePictures: [String]
+    package let samplePictures: [String]
     /// Makes what is handed out to an app's developers.
     let kit: IntegrationKit
     private let pages: [Language: SitePages]
@@ -39,10 +39,13 @@ package struct SiteFiles: Sendable {
     }
 
     /// The pages in the language that a request asks for.
-    func pages(for request: Request) -> SitePages {
-        guard let pages = pages[RequestLanguage.of(request)] else {
-            preconditionFailure("Every language has its pages.")
-        }
+    func pages(for request: Request) -> SitePages { pages(in: RequestLanguage.of(request)) }
+
+    /// Makes stories files that play by themselves.
+    package func storyFile(in language: Language) -> StoryFile { pages(in: language).storyFile }
+
+    private func pages(in language: Language) -> SitePages {
+        guard let pages = pages[language] else { preconditionFailure("Every language has its pages.") }
         return pages
     }
 

@@ -9,6 +9,7 @@ struct SitePages: Sendable {
     let passphrase: PassphrasePage
     let owner: OwnerPage
     let compare: ComparisonPage
+    let storyFile: StoryFile
     /// The page about every kind of finding.
     let findings: Response
 
@@ -44,6 +45,7 @@ struct SitePages: Sendable {
         passphrase = try PassphrasePage(words: words, template: template("passphrase"))
         owner = try OwnerPage(words: words, template: template("owner"))
         compare = try ComparisonPage(words: words, template: template("compare"))
+        storyFile = try StoryFile(editor, page: template("export"), assets: assets)
         findings = try FindingsPage(
             words: words, page: template("findings"), entry: template("finding-entry"), severities: severities
         ).response()

@@ -9,7 +9,7 @@ enum Command {
         case unusableArguments = 2
     }
 
-    private static let names = "serve, check, timeline, simulate and kit"
+    private static let names = "serve, check, timeline, simulate, kit and export"
 
     private static let help = """
         Storyproof shows how the phone plays a push payload's stories.
@@ -29,6 +29,9 @@ enum Command {
         storyproof kit FILE --out DIR [--delegate] [--bundleIdentifier TEXT] [--root DIR] [options]
             Writes what an app needs for the story: the extensions' code, plists and entitlements, the request, a push
             for the simulator, and a README. DIR holds none of these files yet; --root is the folder that holds Templates.
+        storyproof export FILE --out FILE.html [--allow-private-media] [--root DIR] [options]
+            Fetches the pictures, and writes the story as one HTML file that plays without a network. --root is the folder
+            that holds Public and Templates.
 
         FILE may be - for standard input. Options of the preview, under the SDK's names:
             --storyAspectRatio 0.2…5 (1.5)
@@ -60,6 +63,7 @@ enum Command {
             case "timeline": try TimelineCommand.run(rest)
             case "simulate": try SimulateCommand.run(rest)
             case "kit": try KitCommand.run(rest)
+            case "export": try ExportCommand.run(rest)
             default:
                 throw CommandError.unusable(
                     "There is no command \(name). The commands are \(names).")

@@ -31,13 +31,15 @@ func write(_ text: String, to descriptor: Int32) {
     write(Array(text.utf8), to: descriptor)
 }
 
-/// Writes all bytes to a descriptor; stops where nobody reads any more.
-func write(_ bytes: [UInt8], to descriptor: Int32) {
+/// Writes all bytes to a descriptor; false where that ends early, as nobody reads any more, or a disk is full.
+@discardableResult
+func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
         let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
         if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else { return false }
         rest = rest.dropFirst(count)
     }
+    return true
 }

@@ -3,12 +3,12 @@ import StoryEngine
 
 /// Reads payload files with the options, language and clock of a command.
 struct PayloadReading {
-    private var options = PreviewOptions()
-    private let surroundings: PreviewSurroundings
+    private(set) var options = PreviewOptions()
+    let surroundings: PreviewSurroundings
 
     /// Takes the preview's options, and `--lang`, out of the arguments; what is left is unknown.
-    init(_ arguments: inout Arguments) throws(CommandError) {
-        surroundings = PreviewSurroundings(language: Self.language(&arguments), now: Int(time(nil)))
+    init(_ arguments: inout Arguments, samples: [String] = []) throws(CommandError) {
+        surroundings = PreviewSurroundings(samples: samples, language: Self.language(&arguments), now: Int(time(nil)))
         do throws(OptionError) {
             for flag in arguments.flags { try options.set(flag.name, to: flag.value) }
         } catch {

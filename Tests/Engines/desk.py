@@ -15,8 +15,11 @@ class Desk:
         self.engine, self.server = engine, server
 
     def open(self, path="/", width=1440):
+        self.open_at(self.server + path, width)
+
+    def open_at(self, address, width=1440):
         self.engine.resize(width, 900)
-        self.engine.open(self.server + path)
+        self.engine.open(address)
         self.engine.add(AXE)
 
     def write(self, payload, outcome):

@@ -1,9 +1,11 @@
 """axe finds nothing on any page in any state, in light and in dark."""
 
+import json
+import subprocess
 import threading
 
 import pytest
-from checkout import ROOT
+from checkout import ROOT, STORYPROOF
 from desk import COLOURS, Desk
 from picture_server import PictureServer
 from serving import serving
@@ -133,6 +135,15 @@ def test_axe_finds_nothing_in_the_form(desk, width):
 @pytest.mark.parametrize("path", ["/docs/findings", "/nothing-here"])
 def test_axe_finds_nothing_on_the_other_pages(desk, path):
     desk.open(path)
+    assert desk.found() == []
+
+
+def test_axe_finds_nothing_in_an_exported_file(desk, tmp_path):
+    file, payload = tmp_path / "story.html", tmp_path / "payload.json"
+    payload.write_text(json.dumps(LONG))
+    subprocess.run([STORYPROOF, "export", payload, "--out", file, "--root", ROOT], check=True, timeout=60)
+    desk.open_at(file.as_uri())
+    state_is(desk, "playing")
     assert desk.found() == []
 
 

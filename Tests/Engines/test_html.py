@@ -19,11 +19,11 @@ def pages(server):
     """Every kind of page, by a name for it."""
     connection = http.client.HTTPConnection(urllib.parse.urlsplit(server).netloc, timeout=30)
 
-    def ask(method, path, language, form=None):
+    def ask(method, path, language, form=None, body=None):
         headers = {"Accept": "text/html", "Accept-Language": language}
         if form is not None:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
-        connection.request(method, path, form and urllib.parse.urlencode(form), headers)
+        connection.request(method, path, form and urllib.parse.urlencode(form) or body, headers)
         return connection.getresponse().read()
 
     links = shared_pages(server)
@@ -32,6 +32,7 @@ def pages(server):
             yield f"{name}-{language}", ask("GET", path.partition("#")[0], language)
         yield f"editor-{language}", ask("GET", "/", language)
         yield f"findings-{language}", ask("GET", "/docs/findings", language)
+        yield f"export-{language}", ask("POST", "/api/export", language, body=STORY)
         yield f"nothing-{language}", ask("GET", "/nothing-here", language)
     for name, payload in {"story": STORY, "fallback": FALLBACK, "unreadable": '{"pages": [,', "empty": ""}.items():
         form = {"payload": payload, "loopsAfterLastPage": "true", "storyAspectRatio": "1.2"}
