@@ -6,7 +6,7 @@
 # make visit   measures a first visit by a slow phone on a slow line, and ten minutes of looping
 
 TOOLS = .build/tools/bin
-PAGES = words.js player editor share owner compare p
+PAGES = words.js player editor share owner compare docs p
 SCRIPTS = $(addprefix Public/,$(PAGES)) Tests/Player Tests/Editor Tests/Share Tests/Engines
 BUILD = swift build --quiet
 

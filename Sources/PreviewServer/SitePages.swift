@@ -11,6 +11,7 @@ struct SitePages: Sendable {
     let compare: ComparisonPage
     /// The page about every kind of finding.
     let findings: Response
+    let embedding: EmbeddingPage
 
     private static let player = "/player/push-stories.js"
     private static let transport = "/player/stories-transport.js"
@@ -47,5 +48,8 @@ struct SitePages: Sendable {
         findings = try FindingsPage(
             words: words, page: template("findings"), entry: template("finding-entry"), severities: severities
         ).response()
+        embedding = try EmbeddingPage(
+            words: words, page: template("embedding"),
+            modules: modules.links(for: [Self.player, Self.transport, "/docs/embedding.js"]))
     }
 }
