@@ -24,10 +24,7 @@ struct SitePages: Sendable {
         _ words: Words, templates: AssetStore, assets: AssetStore, severities: [FindingCode: Finding.Severity]
     ) throws {
         func template<Gap>(_ name: String) throws -> Template<Gap> {
-            guard let file = templates["/\(name).html"] else {
-                throw SiteFiles.Fault(description: "The template \(name).html is missing.")
-            }
-            let source = try words.translated(String(decoding: file.bytes, as: UTF8.self))
+            let source = try words.translated(Self.source(name, in: templates))
             return try Template(source, versioned: assets.versionedPath)
         }
         let modules = ModulePreloads(assets: assets)
@@ -51,5 +48,21 @@ struct SitePages: Sendable {
         embedding = try EmbeddingPage(
             words: words, page: template("embedding"),
             modules: modules.links(for: [Self.player, Self.transport, "/docs/embedding.js"]))
+    }
+
+    /// A template's text, each `{{> name}}` in it replaced by `parts/name.html`, which holds no others.
+    static func source(_ name: String, in templates: AssetStore) throws(SiteFiles.Fault) -> String {
+        var source = try text(name, in: templates)
+        for part in Set(source.matches(of: /{{> (\w+)}}/).map(\.1)) {
+            source.replace("{{> \(part)}}", with: try text("parts/\(part)", in: templates))
+        }
+        return source
+    }
+
+    private static func text(_ name: String, in templates: AssetStore) throws(SiteFiles.Fault) -> String {
+        guard let file = templates["/\(name).html"] else {
+            throw SiteFiles.Fault(description: "The template \(name).html is missing.")
+        }
+        return String(decoding: file.bytes, as: UTF8.self)
     }
 }
