@@ -6,6 +6,9 @@ import { secondsText } from './format.js';
 /** Keys that say something about the text, and nothing of what plays. */
 const ASIDE = new Set(['diagnostics', 'delivery', 'notification']);
 
+/** With these the text is no broken payload, but a file of the app; a plist that is broken itself is told by its place. */
+const PLISTS = new Set(['plist-recognised', 'plist-binary']);
+
 /**
  * Whether two JSON values are equal; the order of keys does not count.
  * @param {unknown} a @param {unknown} b @returns {boolean}
@@ -39,6 +42,9 @@ export function outcomeText({ outcome, pages, totalDuration, diagnostics }) {
     return count(pages.length, 'Plays {n} page in {seconds}', 'Plays {n} pages in {seconds}', { seconds });
   }
   if (outcome === 'fallback') return say('No story: the phone shows the alert’s body in its place');
+  if (diagnostics.some(({ code }) => PLISTS.has(code))) {
+    return say('This is a property list of the app, which cannot be sent');
+  }
   const start = diagnostics.find(({ severity }) => severity === 'error')?.range?.start;
   if (!start) return say('Nothing can be sent: the text cannot be read');
   const { line, column } = start;

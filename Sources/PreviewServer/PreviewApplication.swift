@@ -69,7 +69,7 @@ package struct PreviewApplication: Sendable {
 
     /// Every URL that no file has.
     var routes: [Route] {
-        shareRoutes.routes + mediaRoutes + watchRoutes + operationRoutes + [
+        shareRoutes.routes + mediaRoutes + watchRoutes + operationRoutes + embeddingRoutes + [
             .get("/", { request throws(Problem) in try editor(firstPayload, [], request) }),
             .post("/", previewForm),
             .post("/api/timeline", timeline),
@@ -81,6 +81,10 @@ package struct PreviewApplication: Sendable {
 
     private var operationRoutes: [Route] {
         OperationRoutes(metrics: metrics, sharing: sharing, cache: media?.cache, openAPI: files.openAPI).routes
+    }
+
+    private var embeddingRoutes: [Route] {
+        EmbeddingRoutes(files: files, origin: sharing?.origin ?? SiteOrigin(publicURL: media?.publicURL)).routes
     }
 
     private var firstPayload: [UInt8] { watched?.text ?? files.firstPayload }

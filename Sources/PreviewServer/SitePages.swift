@@ -12,6 +12,7 @@ struct SitePages: Sendable {
     let storyFile: StoryFile
     /// The page about every kind of finding.
     let findings: Response
+    let embedding: EmbeddingPage
 
     private static let player = "/player/push-stories.js"
     private static let transport = "/player/stories-transport.js"
@@ -24,10 +25,7 @@ struct SitePages: Sendable {
         _ words: Words, templates: AssetStore, assets: AssetStore, severities: [FindingCode: Finding.Severity]
     ) throws {
         func template<Gap>(_ name: String) throws -> Template<Gap> {
-            guard let file = templates["/\(name).html"] else {
-                throw SiteFiles.Fault(description: "The template \(name).html is missing.")
-            }
-            let source = try words.translated(String(decoding: file.bytes, as: UTF8.self))
+            let source = try words.translated(Self.source(name, in: templates))
             return try Template(source, versioned: assets.versionedPath)
         }
         let modules = ModulePreloads(assets: assets)
@@ -49,5 +47,24 @@ struct SitePages: Sendable {
         findings = try FindingsPage(
             words: words, page: template("findings"), entry: template("finding-entry"), severities: severities
         ).response()
+        embedding = try EmbeddingPage(
+            words: words, page: template("embedding"),
+            modules: modules.links(for: [Self.player, Self.transport, "/docs/embedding.js"]))
+    }
+
+    /// A template's text, each `{{> name}}` in it replaced by `parts/name.html`, which holds no others.
+    static func source(_ name: String, in templates: AssetStore) throws(SiteFiles.Fault) -> String {
+        var source = try text(name, in: templates)
+        for part in Set(source.matches(of: /{{> (\w+)}}/).map(\.1)) {
+            source.replace("{{> \(part)}}", with: try text("parts/\(part)", in: templates))
+        }
+        return source
+    }
+
+    private static func text(_ name: String, in templates: AssetStore) throws(SiteFiles.Fault) -> String {
+        guard let file = templates["/\(name).html"] else {
+            throw SiteFiles.Fault(description: "The template \(name).html is missing.")
+        }
+        return String(decoding: file.bytes, as: UTF8.self)
     }
 }

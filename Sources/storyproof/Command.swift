@@ -24,7 +24,7 @@ enum Command {
             its private networks.
         storyproof timeline FILE [options]
             Prints the timeline document of a payload.
-        storyproof simulate FILE --inputs FILE [options]
+        storyproof simulate FILE --inputs FILE [--format json|csv] [options]
             Prints what the phone reports for timed inputs.
         storyproof kit FILE --out DIR [--delegate] [--bundleIdentifier TEXT] [--root DIR] [options]
             Writes what an app needs for the story: the extensions' code, plists and entitlements, the request, a push

@@ -6,12 +6,28 @@ enum SimulateCommand {
     /// Inputs of more bytes are refused as cut off.
     private static let maxInputBytes = 1 << 20
 
+    /// How the trace is printed.
+    private enum Format: String, CaseIterable {
+        case json
+        case csv
+
+        func report(_ trace: [Playback.Effect]) -> [UInt8] {
+            switch self {
+            case .json: trace.json() + [UInt8(ascii: "\n")]
+            case .csv: Array(trace.csv().utf8)
+            }
+        }
+    }
+
     static func run(_ arguments: [String]) throws(CommandError) {
         var arguments = try Arguments(arguments)
         guard let inputs = arguments.take("inputs") else { throw .unusable("Name the inputs: --inputs FILE.") }
+        guard let format = Format(rawValue: arguments.take("format") ?? Format.json.rawValue) else {
+            throw .unusable("--format is one of \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
         let timeline = try PayloadReading(&arguments).timeline(of: arguments.onlyWord("payload file")).timeline
         let script = try script(readFile(inputs, upTo: maxInputBytes + 1), of: inputs)
-        write(script.trace(of: timeline).json() + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
+        write(format.report(script.trace(of: timeline)), to: STDOUT_FILENO)
     }
 
     private static func script(_ json: [UInt8], of path: String) throws(CommandError) -> PlaybackScript {

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from checkout import ROOT
 from editor_page import editor, open_editor, refuse  # noqa: F401
 from playwright.sync_api import expect
 
@@ -47,6 +48,16 @@ def test_nonsense_says_where_it_is_wrong_and_leads_there(editor, text, place, se
     finding.get_by_role("button").first.click()
     expect(editor.payload).to_be_focused()
     assert editor.selected.startswith(selected)
+
+
+@pytest.mark.parametrize("name", ["App/App.entitlements", "StoriesContentExtension/Info.plist"])
+def test_a_file_of_the_app_is_called_so_and_not_unreadable(editor, name):
+    # A mistake in it is no reason to call it unreadable either.
+    text = (ROOT / "Tests/Fixtures/kit/everything" / name).read_text().replace("ExtensionCategory", "Category")
+    editor.paste(text)
+    expect(editor.outcome).to_contain_text("This is a property list of the app, which cannot be sent; the preview plays")
+    expect(editor.outcome).not_to_contain_text("read")
+    expect(editor.findings.get_by_role("listitem").first).to_contain_text("not a payload")
 
 
 def test_nonsense_leaves_the_last_story_playing(editor):

@@ -45,3 +45,22 @@ Deno.test('a text that cannot be read is told with its place', () => {
   const document = story({ outcome: 'unreadable', pages: [], diagnostics: [{ severity: 'error', range }] });
   equal(outcomeText(document), 'Nothing can be sent: the text cannot be read at line 3, column 7');
 });
+
+for (const code of ['plist-recognised', 'plist-binary']) {
+  Deno.test(`a property list is called so, not unreadable: ${code}`, () => {
+    const range = { start: { line: 3, column: 7, offset: 40 } };
+    const diagnostics = [
+      { code, severity: 'note', range },
+      { code: 'plist-key-missing', severity: 'error', range },
+    ];
+    const document = story({ outcome: 'unreadable', pages: [], diagnostics });
+    equal(outcomeText(document), 'This is a property list of the app, which cannot be sent');
+  });
+}
+
+Deno.test('a property list that cannot be read is told with its place', () => {
+  const range = { start: { line: 3, column: 7, offset: 40 } };
+  const diagnostics = [{ code: 'plist-syntax', severity: 'error', range }];
+  const document = story({ outcome: 'unreadable', pages: [], diagnostics });
+  equal(outcomeText(document), 'Nothing can be sent: the text cannot be read at line 3, column 7');
+});

@@ -132,7 +132,7 @@ def test_axe_finds_nothing_in_the_form(desk, width):
     assert {name: rules for name, rules in found.items() if rules} == {}
 
 
-@pytest.mark.parametrize("path", ["/docs/findings", "/nothing-here"])
+@pytest.mark.parametrize("path", ["/docs/findings", "/docs/embedding", "/nothing-here"])
 def test_axe_finds_nothing_on_the_other_pages(desk, path):
     desk.open(path)
     assert desk.found() == []

@@ -33,6 +33,7 @@ def pages(server):
         yield f"editor-{language}", ask("GET", "/", language)
         yield f"findings-{language}", ask("GET", "/docs/findings", language)
         yield f"export-{language}", ask("POST", "/api/export", language, body=STORY)
+        yield f"embedding-{language}", ask("GET", "/docs/embedding", language)
         yield f"nothing-{language}", ask("GET", "/nothing-here", language)
     for name, payload in {"story": STORY, "fallback": FALLBACK, "unreadable": '{"pages": [,', "empty": ""}.items():
         form = {"payload": payload, "loopsAfterLastPage": "true", "storyAspectRatio": "1.2"}

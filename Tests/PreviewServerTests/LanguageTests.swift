@@ -11,7 +11,7 @@ struct LanguageTests {
         return try #require(site).respond(to: Request(.get, path, headers: headers))
     }
 
-    @Test(arguments: ["/", "/docs/findings", "/nowhere"], Language.allCases)
+    @Test(arguments: ["/", "/docs/findings", "/docs/embedding", "/nowhere"], Language.allCases)
     func `every page speaks the language that is asked for`(path: String, language: Language) throws {
         let wanted = try #require(HeaderValue("\(language.rawValue);q=0.9, de"))
         for page in [
@@ -23,14 +23,14 @@ struct LanguageTests {
         }
     }
 
-    @Test(arguments: ["/", "/docs/findings", "/nowhere"])
+    @Test(arguments: ["/", "/docs/findings", "/docs/embedding", "/nowhere"])
     func `caches are told what the language depends on`(path: String) throws {
         let vary = try #require(try get(path, [:]).headers.text(.vary))
         #expect(vary.contains("Accept-Language"))
         #expect(vary.contains("Cookie"))
     }
 
-    @Test(arguments: ["/", "/docs/findings"])
+    @Test(arguments: ["/", "/docs/findings", "/docs/embedding"])
     func `each language has a tag of its own`(path: String) throws {
         let tags = try Language.allCases.map { try get("\(path)?lang=\($0.rawValue)", [:]).headers.text(.entityTag) }
         #expect(Set(tags).count == Language.allCases.count)

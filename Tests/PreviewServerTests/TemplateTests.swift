@@ -1,4 +1,5 @@
 import Testing
+import WebServer
 
 @testable import PreviewServer
 
@@ -30,5 +31,19 @@ struct TemplateTests {
     @Test(arguments: ["{{nothing}}", "{{text", "{{{markup}}", "{{ text }}"])
     func `a template with a gap that nothing fills is refused`(source: String) {
         #expect(throws: Template<Gap>.Fault.self) { try filled(source, "") }
+    }
+
+    @Test func `what pages have in common is put in, as often as they name it`() throws {
+        let files = [
+            "page": "<p>{{> bar}}{{text}}{{> foot}}</p>{{> bar}}", "parts/bar": "[[Bar]]", "parts/foot": "{{text}}",
+        ]
+        let templates = AssetStore(files.map { Asset(path: "/\($0.key).html", bytes: Array($0.value.utf8)) })
+        #expect(try SitePages.source("page", in: templates) == "<p>[[Bar]]{{text}}{{text}}</p>[[Bar]]")
+    }
+
+    @Test(arguments: ["{{> none}}", "{{> }}", "{{>bar}}"])
+    func `a part that is not there is refused`(source: String) {
+        let templates = AssetStore([Asset(path: "/page.html", bytes: Array(source.utf8))])
+        #expect(throws: (any Error).self) { try Template<Gap>(SitePages.source("page", in: templates)) { $0 } }
     }
 }

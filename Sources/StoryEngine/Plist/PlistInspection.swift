@@ -75,6 +75,14 @@ struct PlistInspection {
         }
     }
 
+    /// What is marked of a value: of a dictionary the tag with which it begins, as all of it would be most of the file.
+    func opening(of value: JSONValue) -> Range<Int> {
+        guard value.members != nil else { return value.range }
+        let start = value.range.lowerBound
+        let tag = text[value.range].prefix { $0 != UInt8(ascii: ">") }
+        return start..<min(tag.endIndex + 1, value.range.upperBound)
+    }
+
     private static func isEntitlements(_ root: JSONValue) -> Bool {
         let keys = (root.members ?? []).map(\.key)
         let known = keys.contains { $0.hasPrefix("com.apple.") || $0 == "aps-environment" }

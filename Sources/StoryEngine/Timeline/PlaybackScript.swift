@@ -123,4 +123,21 @@ extension [Playback.Effect] {
         }
         return writer.bytes
     }
+
+    /// The trace as a table (RFC 4180), its columns the members of the JSON; a cell is empty where there is none.
+    public func csv() -> String {
+        let rows = map { effect in
+            let cells =
+                switch effect.kind {
+                case .didStart(let pageCount): "didStart,,\(pageCount)"
+                case .didShow(let index): "didShow,\(index),"
+                case .didTapAction(let index): "didTapAction,\(index),"
+                case .didFinish: "didFinish,,"
+                case .didShowFallback: "didShowFallback,,"
+                case .haptic: "haptic,,"
+                }
+            return "\(Double(effect.at) / 1e9),\(cells)"
+        }
+        return (["at,event,index,pageCount"] + rows).map { $0 + "\r\n" }.joined()
+    }
 }

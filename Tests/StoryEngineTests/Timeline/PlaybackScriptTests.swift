@@ -25,4 +25,15 @@ struct PlaybackScriptTests {
                 {"at":0.5,"event":"didTapAction","index":0}]
                 """)
     }
+
+    @Test func `a trace is a table too, its lines ended by CRLF`() throws {
+        let text = device(pages: #""duration": 1, "link": "app://x", "button_title": "Go""#)
+        let script = try PlaybackScript(json: Array(#"[{"at": 0.25, "tap": 0.1}, {"at": 0.5, "button": true}]"#.utf8))
+        let trace = script.trace(of: try timeline(text) { $0.hapticsEnabled = true })
+        #expect(
+            trace.csv() == """
+                at,event,index,pageCount\r\n0.0,didStart,,1\r\n0.0,didShow,0,\r\n0.25,haptic,,\r\n\
+                0.25,didShow,0,\r\n0.5,didTapAction,0,\r\n
+                """)
+    }
 }

@@ -5,8 +5,8 @@ enum PlistAppGroupMismatch: PlistRule {
         else { return }
         guard let found = inspection[.appGroups] else {
             findings.report(
-                .plistAppGroupMismatch, .warning, at: inspection.root, .plistAppGroupMissing, .text(group.shortened),
-                onPhone: .fetchedAheadInVain)
+                .plistAppGroupMismatch, .warning, in: inspection.opening(of: inspection.root), isKey: true,
+                .plistAppGroupMissing, .text(group.shortened), onPhone: .fetchedAheadInVain)
             return
         }
         guard !found.isBuildSetting, let groups = found.value.array?.compactMap(\.string), !groups.contains(group)

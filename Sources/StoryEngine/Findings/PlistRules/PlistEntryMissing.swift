@@ -4,6 +4,8 @@ enum PlistEntryMissing: PlistRule {
         guard inspection.kind != .entitlements, let dictionary = inspection.dictionary(.extension),
             dictionary.members != nil, inspection[.principalClass] == nil, inspection[.mainStoryboard] == nil
         else { return }
-        findings.report(.plistEntryMissing, .error, at: dictionary, .plistEntryMissing, onPhone: .extensionNotLoaded)
+        findings.report(
+            .plistEntryMissing, .error, in: inspection.opening(of: dictionary), isKey: true, .plistEntryMissing,
+            onPhone: .extensionNotLoaded)
     }
 }

@@ -6,8 +6,8 @@ enum PlistKeyMissing: PlistRule {
             guard let dictionary = inspection.dictionary(key.home), dictionary.members != nil else { continue }
             let fix = sample(key).flatMap { Fix.adding(key, $0, to: dictionary, in: inspection.text) }
             findings.report(
-                .plistKeyMissing, key.severity, at: dictionary, .plistKeyMissing, .text(key.rawValue),
-                .text(key.home.name), onPhone: key.effect, fixes: fix.map { [$0] } ?? [])
+                .plistKeyMissing, key.severity, in: inspection.opening(of: dictionary), isKey: true, .plistKeyMissing,
+                .text(key.rawValue), .text(key.home.name), onPhone: key.effect, fixes: fix.map { [$0] } ?? [])
         }
     }
 

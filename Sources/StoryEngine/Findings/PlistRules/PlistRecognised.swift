@@ -7,6 +7,8 @@ enum PlistRecognised: PlistRule {
             case .serviceExtension: .plistOfServiceExtension
             case .entitlements: .plistOfEntitlements
             }
-        findings.report(.plistRecognised, .note, at: inspection.root, sentence, onPhone: .plistBelongsInApp)
+        findings.report(
+            .plistRecognised, .note, in: inspection.opening(of: inspection.root), isKey: true, sentence,
+            onPhone: .plistBelongsInApp)
     }
 }

@@ -3,9 +3,9 @@ enum PlistWrongType: PlistRule {
     static func check(_ inspection: PlistInspection, _ findings: inout Findings) {
         for found in inspection.found where !found.key.types.contains(found.value.type) && !found.isBuildSetting {
             findings.report(
-                .plistWrongType, severity(found.key), at: found.value, .plistWrongType, .text(found.key.rawValue),
-                .type(found.value.type), .type(found.key.types[0]), onPhone: effect(found.key),
-                fixes: fix(found).map { [$0] } ?? [])
+                .plistWrongType, severity(found.key), in: inspection.opening(of: found.value), isKey: true,
+                .plistWrongType, .text(found.key.rawValue), .type(found.value.type), .type(found.key.types[0]),
+                onPhone: effect(found.key), fixes: fix(found).map { [$0] } ?? [])
         }
     }
 

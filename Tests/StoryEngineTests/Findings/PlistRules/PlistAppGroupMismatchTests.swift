@@ -15,6 +15,13 @@ struct PlistAppGroupMismatchTests {
         }
     }
 
+    @Test func `where there is none, the tag is marked with which the entitlements begin`() throws {
+        let text = entitlements("")
+        let range = try #require(try plistFindings(text, group: "group.b").first).range
+        let marked = Array(text.utf16)[range.start.offset..<range.end.offset]
+        #expect(String(decoding: marked, as: UTF16.self) == "<dict>")
+    }
+
     @Test func `among others it is right, and without an option nothing is compared`() throws {
         let text = groups("<string>group.a</string><string>group.b</string>")
         #expect(try plistFindings(text, group: "group.b").isEmpty)

@@ -8,6 +8,7 @@ struct PlistEntryMissingTests {
         #expect(findings.map(\.code) == [.plistEntryMissing])
         #expect(findings.first?.severity == .error)
         #expect(findings.first?.pointer == "/NSExtension")
+        #expect(findings.first.map { $0.range.end.offset - $0.range.start.offset } == "<dict>".utf16.count)
     }
 
     @Test(arguments: [soundEntry, "<key>NSExtensionMainStoryboard</key><string>Main</string>"])

@@ -26,6 +26,15 @@ struct PlistKeyMissingTests {
         #expect(findings.first?.severity == .error)
     }
 
+    @Test func `the dictionary that lacks it is marked by its tag, and the fix goes behind that`() throws {
+        let attributes = soundAttributes.split(separator: "\n").dropFirst().joined(separator: "\n")
+        let marked = infoPlist(attributes: attributes)
+            .replacing("NSExtensionAttributes</key><dict>", with: "NSExtensionAttributes</key>⟦<dict>⟧")
+        let findings = try expectFindings(.plistKeyMissing, .error, in: marked)
+        let edit = try #require(findings.first?.fixes.first?.edits.first)
+        #expect(edit.range.start == findings.first?.range.end)
+    }
+
     @Test func `without attributes they alone are missing`() throws {
         let text = infoPlist().replacing("NSExtensionAttributes", with: "Other")
         #expect(

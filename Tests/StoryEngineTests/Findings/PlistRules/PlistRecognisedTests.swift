@@ -17,6 +17,12 @@ struct PlistRecognisedTests {
         }
     }
 
+    @Test func `of a dictionary only the tag is marked with which it begins`() throws {
+        let filled = entitlements("").replacing("<dict>", with: "⟦<dict>⟧")
+        try expectFindings(.plistRecognised, .note, in: filled, pointers: [""])
+        try expectFindings(.plistRecognised, .note, in: "<plist>⟦<dict/>⟧</plist>", pointers: [""])
+    }
+
     @Test func `the findings speak every language`() throws {
         let texts = try Language.allCases.map { language in
             try Timeline(of: Array(infoPlist().utf8), options: .init(), surroundings: .init(language: language))

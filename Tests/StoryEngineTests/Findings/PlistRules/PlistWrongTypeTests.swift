@@ -27,6 +27,11 @@ struct PlistWrongTypeTests {
         try expectFindings(.plistWrongType, .error, in: infoPlist().replacing(place, with: "⟦\(typed)⟧"))
     }
 
+    @Test func `a dictionary in place of something else is marked by its tag`() throws {
+        let text = infoPlist().replacing("<real>1.5</real>", with: "⟦<dict>⟧<key>a</key><true/></dict>")
+        try expectFindings(.plistWrongType, .warning, in: text)
+    }
+
     @Test func `a category may be a list, and a build setting anything`() throws {
         let list = "<array><string>A</string><string>PW_STORIES</string></array>"
         #expect(try plistFindings(infoPlist().replacing("<string>PW_STORIES</string>", with: list)).isEmpty)
