@@ -21,6 +21,13 @@ struct FindingsPageTests {
         }
     }
 
+    @Test func `what the editor itself measures has its place, too`() throws {
+        let source = try #require(siteFiles?.assets["/editor/contrast.js"])
+        let codes = String(decoding: source.bytes, as: UTF8.self).matches(of: /code: '([a-z-]+)'/).map { $0.1 }
+        #expect(!codes.isEmpty)
+        for code in codes { #expect(try page().text.contains(try Regex("<article\\s[^>]*id=\"\(code)\""))) }
+    }
+
     @Test(arguments: [("image-missing", "error"), ("link-no-scheme", "warning"), ("image-example", "note")])
     func `the severity is what the engine gives`(code: String, severity: String) throws {
         #expect(try page().text.contains(try Regex("id=\"\(code)\"[^>]*data-severity=\"\(severity)\"")))
