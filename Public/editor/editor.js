@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {Finding, PlayerElement, Shown, TimelineDocument, Trouble} from './types.d.ts' */
+/** @import {Exported, Finding, PlayerElement, Shown, ShownPage, TimelineDocument, Trouble} from './types.d.ts' */
 import { say } from '../words.js';
 import { Announcer } from './announcer.js';
 import { Arrival } from './arrival.js';
@@ -8,13 +8,13 @@ import { setUpCopying } from './copying.js';
 import { Cuts } from './cuts.js';
 import { setUpDivider } from './divider.js';
 import { EventLog } from './events.js';
+import { setUpExporting } from './exporting.js';
 import { fallbackLines, fillFallback } from './fallback.js';
 import { setUpFiles } from './files.js';
 import { summary } from './findings.js';
 import { FindingsPanel } from './findings-panel.js';
 import { Fixing } from './fixing.js';
 import { hapticsText } from './haptics.js';
-import { setUpKit } from './kit.js';
 import { setUpLanguage } from './language.js';
 import { recall, setUpMemory } from './memory.js';
 import { MessageLine } from './message.js';
@@ -213,6 +213,14 @@ function query() {
   return optionsQuery(entriesOf(byId('options')).filter(([name]) => name !== ratio.name || isInRange));
 }
 
+/** @returns {Exported} */
+function exported() {
+  const points = Number(form.style.getPropertyValue('--story-width-points'));
+  const phone = { points, isMirrored: byId('phone').dir === 'rtl', count: stage.playing?.pages.length ?? 0 };
+  const pathOf = (/** @type {ShownPage} */ page) => pictures.pathOf(page);
+  return { text: payload.value, query: query(), timeline: stage.playing, phone, pathOf };
+}
+
 /** @param {number} [milliseconds] */
 function ask(milliseconds) {
   previewer.ask(writing.text, query(), milliseconds);
@@ -285,11 +293,11 @@ function setUp() {
       byId('said').textContent = sentence;
     },
   );
-  setUpKit(
-    byId('kit'),
-    () => ({ text: payload.value, query: query() }),
-    (sentence) => (sentence ? trouble.show(sentence) : trouble.clear()),
-  );
+  setUpExporting(byId('export-open'), byId('export-dialog'), player, {
+    exported,
+    print: () => byId('board-print').click(),
+    fail: (sentence) => trouble.show(sentence),
+  });
   if (settings.get('writing') === 'form') writing.choose('form');
   setUpFiles(byId('open'), byId('file'), byId('drop-hint'), (file) => opening.file(file));
   setUpDivider(byId('divider'), form);

@@ -24,12 +24,19 @@ const TEXTS = /** @type {const} */ ([
  * there are.
  * @typedef {{points: number, isMirrored: boolean, count: number}} Phone
  */
-/** A picture, and how much of it is seen: from 0 to 1. @typedef {{picture: ImageBitmap | HTMLCanvasElement, alpha: number}} Layer */
+/**
+ * What is painted of a page.
+ * @typedef {Pick<ShownPage, 'index' | 'title' | 'subtitle' | 'buttonTitle' | 'showsButton'>} Texts
+ */
+/**
+ * A picture, and how much of it is seen: from 0 to 1.
+ * @typedef {{picture: ImageBitmap | HTMLCanvasElement, alpha: number}} Layer
+ */
 /** A text, and where it stands in points. @typedef {typeof TEXTS[number] & Box & {lines: Line[]}} Placed */
 
 /**
  * Paints a page as the phone shows it.
- * @param {CanvasRenderingContext2D} context @param {Box} box in pixels @param {Phone} phone @param {ShownPage} page
+ * @param {CanvasRenderingContext2D} context @param {Box} box in pixels @param {Phone} phone @param {Texts} page
  * @param {Layer[]} layers none: black @param {number} fraction of the page's time that has passed
  */
 export function paintPage(context, box, phone, page, layers, fraction) {
@@ -51,7 +58,7 @@ export function paintPictures(context, box, layers) {
 
 /**
  * The scrim, the texts and the button.
- * @param {CanvasRenderingContext2D} context @param {Box} box @param {Phone} phone @param {ShownPage} page
+ * @param {CanvasRenderingContext2D} context @param {Box} box @param {Phone} phone @param {Texts} page
  */
 export function paintFront(context, box, phone, page) {
   const point = box.width / phone.points;
@@ -81,7 +88,7 @@ export function paintScrim(context, box, point, top) {
 /**
  * Where the texts and the button stand, in points: from the foot up, as the phone stacks them.
  * @param {CanvasRenderingContext2D} context @param {number} points of the width @param {number} height
- * @param {ShownPage} page
+ * @param {Texts} page
  */
 export function layoutOf(context, points, height, page) {
   const button = height - FOOT - BUTTON;
@@ -122,8 +129,8 @@ function paintText(context, box, point, isMirrored, { lines, top, size, weight, 
  * @param {CanvasTextAlign} textAlign
  */
 function write(context, line, x, middle, textAlign) {
-  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('');
   Object.assign(context, { textAlign, textBaseline: 'alphabetic', direction: line.isRightToLeft ? 'rtl' : 'ltr' });
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('');
   context.fillText(line.text, x, middle + (ascent - descent) / 2);
 }
 
@@ -181,7 +188,10 @@ export function paintBar(context, bar, fraction, colour = '#ffffff4d') {
   context.restore();
 }
 
-/** From nothing at a box's head to a colour at its foot. @param {CanvasRenderingContext2D} context @param {Box} box @param {string} colour */
+/**
+ * From nothing at a box's head to a colour at its foot.
+ * @param {CanvasRenderingContext2D} context @param {Box} box @param {string} colour
+ */
 export function shade(context, { left, top, width, height }, colour) {
   const gradient = context.createLinearGradient(0, top, 0, top + height);
   gradient.addColorStop(0, '#0000');

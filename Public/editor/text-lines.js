@@ -26,7 +26,10 @@ export function brokenLines(context, text, font, width, most) {
   return [...lines.slice(0, most - 1), { ...last, text: ended(context, last.text, width) }];
 }
 
-/** A text on one line, with an ellipsis where it is too wide. @param {CanvasRenderingContext2D} context @param {string} text @param {number} width */
+/**
+ * A text on one line, with an ellipsis where it is too wide.
+ * @param {CanvasRenderingContext2D} context @param {string} text @param {number} width
+ */
 export function cutLine(context, text, width) {
   return lineOf(context.measureText(text).width > width ? ended(context, text, width) : text, text);
 }
@@ -34,7 +37,10 @@ export function cutLine(context, text, width) {
 /** @param {string} text @param {string} paragraph @returns {Line} */
 const lineOf = (text, paragraph) => ({ text, isRightToLeft: RIGHT_TO_LEFT.test(paragraph) });
 
-/** As much of a line as fits with an ellipsis. @param {CanvasRenderingContext2D} context @param {string} line @param {number} width */
+/**
+ * As much of a line as fits with an ellipsis.
+ * @param {CanvasRenderingContext2D} context @param {string} line @param {number} width
+ */
 function ended(context, line, width) {
   const characters = Array.from(segmenter.segment(line), ({ segment }) => segment);
   const shown = () => `${characters.join('').trimEnd()}…`;
