@@ -6,6 +6,8 @@ import { create, nextDue, reduce } from '../player/machine.js';
 const TYPES = ['video/mp4;codecs=avc1', 'video/webm'];
 const FRAMES_A_SECOND = 30;
 const BITS_A_SECOND = 4_000_000;
+/** How long the end is seen. */
+const REST_MILLISECONDS = 250;
 /** Pixels of a story of common shape; of a high one, its longest side. */
 const [WIDTH, MOST_HIGH] = [720, 1920];
 
@@ -45,6 +47,8 @@ export async function record(timeline, canvas, paint, stop) {
   try {
     recorder.start();
     await Promise.race([recorded, playedOnce(timeline, paint, recorder, stop.signal)]);
+    // An encoder that is behind would lose the end.
+    await new Promise((resolve) => setTimeout(resolve, REST_MILLISECONDS));
     recorder.stop();
     return await recorded;
   } finally {
@@ -75,7 +79,10 @@ function playedOnce(timeline, paint, recorder, signal) {
       clearTimeout(timer);
       const instant = now();
       const { state: after, effects } = reduce(state, { type }, instant);
-      if (effects.some(({ event }) => event === 'didFinish')) return end();
+      const isOver = effects.some(({ event }) => event === 'didFinish');
+      // A story that loops is at its first page again, which is not painted.
+      if (isOver && after.phase === 'finished') paint(after, instant);
+      if (isOver) return end();
       state = after;
       const due = nextDue(state);
       if (due < Infinity) timer = setTimeout(() => send('tick'), Math.ceil((due - instant) / 1e6));
