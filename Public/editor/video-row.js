@@ -1,7 +1,7 @@
 // @ts-check
 /** @import {State, Timeline} from '../player/types.d.ts' */
 /** @import {Phone} from './painter.js' */
-/** @import {Exported, PlayerElement, TimelineDocument} from './types.d.ts' */
+/** @import {Exported, PathOf, PlayerElement, ShownPage, TimelineDocument} from './types.d.ts' */
 import { currentPage, position } from '../player/machine.js';
 import { say } from '../words.js';
 import { button, element } from './element.js';
@@ -59,7 +59,7 @@ export class VideoRow {
     this.#player.pause();
     try {
       this.row.tell(say('Recording. The video goes on only while this page is seen.'));
-      const pictures = await Promise.all(timeline.pages.map((page) => bytesOf(page, pathOf)));
+      const pictures = await picturesOf(timeline.pages, pathOf, stop.signal);
       const file = await this.#film(/** @type {any} */ (timeline), phone, pictures, stop);
       save(file, `storyproof-story.${nameOf(file.type).toLowerCase()}`);
       const missing = pictures.filter((picture) => !picture).length;
@@ -103,6 +103,20 @@ export class VideoRow {
     this.#running.replaceChildren();
     if (hadFocus) (isRunning ? this.#cancel : this.#record).focus();
   }
+}
+
+/**
+ * The pictures of pages, one after the other, and each once.
+ * @param {ShownPage[]} pages @param {PathOf} pathOf @param {AbortSignal} signal
+ */
+async function picturesOf(pages, pathOf, signal) {
+  /** @type {Map<string, Blob | null>} */
+  const known = new Map();
+  for (const page of pages) {
+    signal.throwIfAborted();
+    if (!known.has(page.imageURL)) known.set(page.imageURL, await bytesOf(page, pathOf));
+  }
+  return pages.map(({ imageURL }) => known.get(imageURL) ?? null);
 }
 
 /** What people call a kind of video. @param {string} type */
