@@ -5,6 +5,7 @@
 import { say } from '../words.js';
 import { fill } from './aspect-fill.js';
 import { laidOut } from './card-text.js';
+import { paintBar, paintButton, rounded, shade } from './painter.js';
 
 /** As link previews want them, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -35,7 +36,7 @@ export function composed({ presentation, pages, notification, fallback }, pictur
   const [page] = pages;
   drawGround(context, picture);
   drawStory(context, box, picture, pages.length);
-  if (page?.showsButton) drawButton(context, box, page.buttonTitle ?? '');
+  if (page?.showsButton) paintButton(context, buttonBox(box), page.buttonTitle ?? '');
   if (!page) drawBody(context, box, fallback?.body ?? '');
   const title = (page ? page.title : notification?.title) || name || fallback?.body || say('A push story');
   const subtitle = page ? page.subtitle : fallback?.body;
@@ -48,6 +49,12 @@ function boxOf(ratio) {
   const width = Math.min(MOST_WIDE, MOST_HIGH / ratio);
   const height = width * ratio;
   return { left: WIDTH - MARGIN - width, top: (HEIGHT - height) / 2, width, height };
+}
+
+/** Where the phone has the button. @param {Box} story */
+function buttonBox({ left, top, width, height }) {
+  const point = width / POINTS;
+  return { left: left + 24 * point, top: top + height - 76 * point, width: width - 48 * point, height: 52 * point };
 }
 
 /**
@@ -85,32 +92,17 @@ function glow(context, x, y, colour) {
 
 /** @param {CanvasRenderingContext2D} context @param {Box} box @param {ImageBitmap | null} picture @param {number} pages */
 function drawStory(context, box, picture, pages) {
-  const { left, top, width, height } = box;
   context.save();
   Object.assign(context, { shadowColor: '#000000a6', shadowBlur: 48, shadowOffsetY: 12, fillStyle: '#000' });
-  rounded(context, left, top, width, height, 28);
-  context.fill();
+  rounded(context, box, 28);
   context.shadowColor = 'transparent';
   context.clip();
   if (picture) fill(context, picture, box);
-  // The phone has no shade above; here the bars are to be seen over a light picture too.
-  shade(context, box, 0.25, 0, '#00000066');
-  shade(context, box, 0.55, 1, '#000000bf');
+  // The phone has none above, which darkens upwards; here the bars are to be seen over a light picture too.
+  shade(context, { ...box, top: box.top + box.height * 0.25, height: box.height * -0.25 }, '#00000066');
+  shade(context, { ...box, top: box.top + box.height * 0.55, height: box.height * 0.45 }, '#000000bf');
   if (pages) drawBars(context, box, Math.min(pages, MOST_BARS));
   context.restore();
-}
-
-/**
- * From nothing to a colour, between two parts of a box's height.
- * @param {CanvasRenderingContext2D} context @param {Box} box @param {number} from @param {number} to
- * @param {string} colour
- */
-function shade(context, { left, top, width, height }, from, to, colour) {
-  const gradient = context.createLinearGradient(0, top + height * from, 0, top + height * to);
-  gradient.addColorStop(0, '#0000');
-  gradient.addColorStop(1, colour);
-  context.fillStyle = gradient;
-  context.fillRect(left, top, width, height);
 }
 
 /**
@@ -121,25 +113,9 @@ function drawBars(context, { left, top, width }, count) {
   const gap = 10;
   const length = (width - 40 - gap * (count - 1)) / count;
   for (let index = 0; index < count; index += 1) {
-    context.fillStyle = index ? '#ffffff66' : '#fff';
-    rounded(context, left + 20 + index * (length + gap), top + 22, length, 8, 4);
-    context.fill();
+    const bar = { left: left + 20 + index * (length + gap), top: top + 22, width: length, height: 8 };
+    paintBar(context, bar, index ? 0 : 1, '#ffffff66');
   }
-}
-
-/** @param {CanvasRenderingContext2D} context @param {Box} box @param {string} label */
-function drawButton(context, { left, top, width, height }, label) {
-  const point = width / POINTS;
-  const [x, y, wide, high] = [left + 24 * point, top + height - 76 * point, width - 48 * point, 52 * point];
-  context.fillStyle = '#fff';
-  rounded(context, x, y, wide, high, high / 2);
-  context.fill();
-  const style = { size: 20 * point, weight: 600, leading: high, most: 1, colour: '#0f0f0f' };
-  context.save();
-  const most = wide - 32 * point;
-  const { width: written } = laidOut(context, label, style, 0, most);
-  laidOut(context, label, style, x + (wide - written) / 2, written).write(y);
-  context.restore();
 }
 
 /**
@@ -183,10 +159,4 @@ function drawMark(context, x, y) {
     context.stroke(new Path2D(`${path}`));
   }
   context.restore();
-}
-
-/** @param {CanvasRenderingContext2D} context @param {[number, number, number, number, number]} box */
-function rounded(context, ...[x, y, width, height, radius]) {
-  context.beginPath();
-  context.roundRect(x, y, width, height, radius);
 }

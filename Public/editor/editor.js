@@ -1,5 +1,5 @@
 // @ts-check
-/** @import {Finding, PlayerElement, Shown, TimelineDocument, Trouble} from './types.d.ts' */
+/** @import {Exported, Finding, PlayerElement, Shown, ShownPage, TimelineDocument, Trouble} from './types.d.ts' */
 import { say } from '../words.js';
 import { Announcer } from './announcer.js';
 import { Arrival } from './arrival.js';
@@ -8,18 +8,19 @@ import { setUpCopying } from './copying.js';
 import { Cuts } from './cuts.js';
 import { setUpDivider } from './divider.js';
 import { EventLog } from './events.js';
+import { setUpExporting } from './exporting.js';
 import { fallbackLines, fillFallback } from './fallback.js';
-import { read, setUpFiles } from './files.js';
+import { setUpFiles } from './files.js';
 import { summary } from './findings.js';
 import { FindingsPanel } from './findings-panel.js';
 import { Fixing } from './fixing.js';
 import { hapticsText } from './haptics.js';
-import { setUpKit } from './kit.js';
 import { setUpLanguage } from './language.js';
 import { recall, setUpMemory } from './memory.js';
 import { MessageLine } from './message.js';
 import { moveTo } from './moving.js';
-import { entriesOf, fillOptions, optionsQuery } from './options.js';
+import { Opening } from './opening.js';
+import { entriesOf, optionsQuery } from './options.js';
 import { PageLink } from './page-link.js';
 import { pageOf } from './pages.js';
 import { PayloadView } from './payload.js';
@@ -99,8 +100,11 @@ const sharing = new Sharing(
   (sentence) => trouble.show(sentence),
   (page) => pictures.pathOf(page),
 );
-/** Whether the text holds work that no file and no sample has. */
-let isTyped = false;
+const opening = new Opening(payload, notice, trouble, {
+  changed: () => textChanged(),
+  clear: () => stage.clear(),
+  keepPlace: () => placing.keep((page) => page),
+});
 
 function dressStage() {
   dress(form, byId('stage'), byId('phone'), settings);
@@ -209,6 +213,14 @@ function query() {
   return optionsQuery(entriesOf(byId('options')).filter(([name]) => name !== ratio.name || isInRange));
 }
 
+/** @returns {Exported} */
+function exported() {
+  const points = Number(form.style.getPropertyValue('--story-width-points'));
+  const phone = { points, isMirrored: byId('phone').dir === 'rtl', count: stage.playing?.pages.length ?? 0 };
+  const pathOf = (/** @type {ShownPage} */ page) => pictures.pathOf(page);
+  return { text: payload.value, query: query(), timeline: stage.playing, phone, pathOf };
+}
+
 /** @param {number} [milliseconds] */
 function ask(milliseconds) {
   previewer.ask(writing.text, query(), milliseconds);
@@ -230,75 +242,10 @@ function textChanged() {
   changed();
 }
 
-/** Another work comes in place of the present one. @param {string} text @param {string} done @param {string} [warning] */
-function replace(text, done, warning) {
-  stage.clear();
-  put(text, done, warning);
-}
-
-/**
- * Puts another text in place of the present one; what was typed can be brought back.
- * @param {string} text @param {string} done @param {string} [warning] said in any case
- */
-function put(text, done, warning = '') {
-  const before = payload.value;
-  const isLost = isTyped && before.trim() !== '' && before !== text;
-  const back = { label: say('Bring back my text'), act: () => bringBack(before) };
-  isTyped = false;
-  payload.value = text;
-  payload.scrollTop = 0;
-  textChanged();
-  notice.clear();
-  if (isLost || warning) notice.show(`${done} ${warning}`, isLost ? back : null);
-}
-
-/** @param {string} text */
-function bringBack(text) {
-  replace(text, '');
-  isTyped = true;
-}
-
-/** Shows what the watched file holds now. @param {string} text @param {string} done */
-function follow(text, done) {
-  if (text === payload.value) return;
-  placing.keep((page) => page);
-  put(text, done);
-}
-
-/** @param {File} file */
-async function open(file) {
-  const opened = await read(file);
-  if ('refusal' in opened) trouble.show(opened.refusal);
-  else replace(opened.text, say('{name} is open.', { name: file.name }), opened.warning);
-}
-
-async function loadSample() {
-  const {
-    value,
-    selectedOptions: [{ text }],
-  } = sample;
-  sample.value = '';
-  try {
-    const response = await fetch(`/samples/${value}.json`);
-    if (!response.ok) throw new Error(`${response.status}`);
-    replace(await response.text(), say('The sample “{name}” is open.', { name: text }));
-  } catch {
-    trouble.show(say('The sample did not come: the server does not answer. Choose it again.'));
-  }
-}
-
-/** Opens what a link holds, to make another version of it. @param {string} id */
-async function openShare(id) {
-  const loaded = await sharing.load(id);
-  if (!loaded) return;
-  fillOptions(byId('options'), loaded.options);
-  replace(loaded.text, say('The text of the link “{name}” is open. Share it to make a new version.', loaded));
-}
-
 function listen() {
   for (const open of document.querySelectorAll('.share-open')) open.addEventListener('click', () => sharing.open());
   payload.addEventListener('input', () => {
-    isTyped = true;
+    opening.isTyped = true;
     textChanged();
   });
   document.addEventListener('selectionchange', () => {
@@ -315,7 +262,7 @@ function listen() {
     ask(0);
   });
   player.addEventListener('stories-show', () => writing.pageChanged());
-  sample.addEventListener('change', loadSample);
+  sample.addEventListener('change', () => opening.sample(sample));
   addEventListener('online', () => ask(0));
   addEventListener('resize', dressStage);
 }
@@ -330,7 +277,7 @@ function setUp() {
   arrival.isCollapsed = settings.get('collapsed') === 'true';
   const isWatching = form.dataset.watched !== '';
   const isRestored = !isWatching && recall(form, payload);
-  isTyped = isRestored;
+  opening.isTyped = isRestored;
   // The page's own story is not played, or not yet: browsers complain of a picture that came ahead and is not taken.
   if (isRestored || arrival.isCollapsed) takePreloaded();
   const rendered = byId('timeline').textContent?.trim();
@@ -346,19 +293,24 @@ function setUp() {
       byId('said').textContent = sentence;
     },
   );
-  setUpKit(
-    byId('kit'),
-    () => ({ text: payload.value, query: query() }),
-    (sentence) => (sentence ? trouble.show(sentence) : trouble.clear()),
-  );
+  setUpExporting(byId('export-open'), byId('export-dialog'), player, {
+    exported,
+    print: () => byId('board-print').click(),
+    fail: (sentence) => trouble.show(sentence),
+  });
   if (settings.get('writing') === 'form') writing.choose('form');
-  setUpFiles(byId('open'), byId('file'), byId('drop-hint'), open);
+  setUpFiles(byId('open'), byId('file'), byId('drop-hint'), (file) => opening.file(file));
   setUpDivider(byId('divider'), form);
   setUpTheme(byId('theme'));
   setUpLanguage(byId('language'));
-  if (isWatching) followFile({ replace: follow, say: (sentence) => trouble.show(sentence) });
+  if (isWatching) {
+    followFile({
+      replace: (text, done) => opening.follow(text, done),
+      say: (sentence) => trouble.show(sentence),
+    });
+  }
   const id = sharing.asked;
-  if (id) openShare(id);
+  if (id) opening.share(id, sharing, byId('options'));
 }
 
 setUp();

@@ -1,21 +1,13 @@
 // @ts-check
 /** @import {ShownPage} from './types.d.ts' */
-import { fill } from './aspect-fill.js';
-import { FONT, linesOf } from './card-text.js';
+import { layoutOf, paintPictures, paintScrim } from './painter.js';
 
 /** Points of the area's width on a common phone; half as many pixels are enough to judge light and dark. */
 const [POINTS, SCALE] = [374, 0.5];
-/** The text block, in points: sides, foot, height of the button and what stands above it, head of the scrim. */
-const [SIDE, FOOT, BUTTON, HEAD, GAP] = [24, 24, 52, 44, 6];
-/** How dark the scrim is at its foot, and how white the subtitle is. */
-const [SCRIM, SUBTITLE_WHITE] = [0.75, 0.85];
+/** How white the texts are. */
+const WHITE = { title: 1, subtitle: 0.85 };
 /** Of what stands behind a text, so much may be lighter than what is measured: a line of light hides no word. */
 const LIGHTEST = 0.9;
-
-const TEXTS = /** @type {const} */ ([
-  { field: 'title', size: 21, weight: 700, white: 1 },
-  { field: 'subtitle', size: 14, weight: 400, white: SUBTITLE_WHITE },
-]);
 
 /** @typedef {{field: 'title' | 'subtitle', contrast: number}} Measured */
 
@@ -31,36 +23,13 @@ export function contrastsOf(picture, page, ratio) {
     canvas.getContext('2d', { alpha: false, willReadFrequently: true })
   );
   context.scale(SCALE, SCALE);
-  const { lines, top, height } = layout(context, page, POINTS * ratio);
-  fill(context, picture, { left: 0, top: 0, width: POINTS, height });
-  const scrim = context.createLinearGradient(0, top - HEAD, 0, height);
-  scrim.addColorStop(0, '#0000');
-  scrim.addColorStop(1, `rgb(0 0 0 / ${SCRIM})`);
-  context.fillStyle = scrim;
-  context.fillRect(0, top - HEAD, POINTS, height);
-  return lines.map(({ field, white, box }) => ({ field, contrast: contrast(light(context, box), white) }));
-}
-
-/**
- * Where the texts stand: from the foot up, as the phone stacks them.
- * @param {CanvasRenderingContext2D} context @param {ShownPage} page @param {number} height
- */
-function layout(context, page, height) {
-  let bottom = height - FOOT;
-  if (page.showsButton) bottom -= BUTTON + (page.subtitle ? 16 : GAP);
-  const lines = [...TEXTS].reverse().flatMap(({ field, size, weight, white }) => {
-    const text = page[field];
-    if (!text?.trim()) return [];
-    context.font = `${weight} ${size}px ${FONT}`;
-    /** @param {string} some */
-    const measure = (some) => context.measureText(some).width;
-    const broken = linesOf(text, 2, POINTS - 2 * SIDE, measure);
-    const [wide, high] = [Math.max(...broken.map(measure)), broken.length * size * 1.2];
-    const box = { left: SIDE, top: bottom - high, width: wide, height: high };
-    bottom -= high + GAP;
-    return [{ field, white, box }];
-  });
-  return { lines: lines.reverse(), top: bottom + GAP, height };
+  const area = { left: 0, top: 0, width: POINTS, height: POINTS * ratio };
+  const { texts, top } = layoutOf(context, POINTS, area.height, page);
+  paintPictures(context, area, [{ picture, alpha: 1 }]);
+  paintScrim(context, area, 1, top);
+  return texts
+    .filter(({ width }) => width)
+    .map(({ field, ...box }) => ({ field, contrast: contrast(light(context, box), WHITE[field]) }));
 }
 
 /**

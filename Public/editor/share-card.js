@@ -2,6 +2,7 @@
 /** @import {KeptShare} from './share-memory.js' */
 /** @import {PathOf, Shown} from './types.d.ts' */
 import { composed } from './card.js';
+import { bytesOf, decoded } from './page-pictures.js';
 import { call } from './share-call.js';
 
 /** The most that a card may have. */
@@ -16,7 +17,7 @@ const QUALITIES = [0.92, 0.85, 0.75, 0.6, 0.4];
 export async function sendCard({ id, ownerToken, version, name }, shown, pathOf) {
   try {
     const [page] = shown.timeline.pages;
-    const picture = page ? await pictureAt(await pathOf(page)) : null;
+    const picture = page ? await decoded(await bytesOf(page, pathOf)) : null;
     const body = await encoded(composed(shown.timeline, picture, name));
     if (!body) return;
     const query = `version=${version}`;
@@ -24,12 +25,6 @@ export async function sendCard({ id, ownerToken, version, name }, shown, pathOf)
   } catch {
     // Chats show the first page's picture in its place.
   }
-}
-
-/** @param {string | null} path */
-async function pictureAt(path) {
-  const response = path ? await fetch(path).catch(() => null) : null;
-  return response?.ok ? createImageBitmap(await response.blob()).catch(() => null) : null;
 }
 
 /** As good a JPEG as fits. @param {HTMLCanvasElement} canvas */

@@ -3,7 +3,8 @@
 /** @import {Wishes} from './share-form.js' */
 /** @import {PathOf, Shown} from './types.d.ts' */
 import { say } from '../words.js';
-import { button, element } from './element.js';
+import { frame } from './dialog-frame.js';
+import { element } from './element.js';
 import { call, troubleText } from './share-call.js';
 import { sendCard } from './share-card.js';
 import { ShareForm } from './share-form.js';
@@ -21,7 +22,7 @@ export class ShareDialog {
   #shown;
   #pathOf;
   #said = element('p', 'unseen');
-  #title = element('h2', '', say('Share the story'));
+  #title;
   #form = new ShareForm((wishes) => this.#make(wishes));
   #result = new ShareResult({
     update: () => this.#update(),
@@ -49,17 +50,9 @@ export class ShareDialog {
     this.#pathOf = pathOf;
     this.#said.role = 'status';
     this.#local = new LocalLink(shown, (sentence) => this.#announce(sentence));
-    this.#title.id = 'share-title';
-    this.#title.tabIndex = -1;
-    dialog.setAttribute('aria-labelledby', this.#title.id);
-    const close = button('button close', '✕', () => dialog.close());
-    close.ariaLabel = say('Close');
     const main = element('div', 'share-main', this.#form.element, this.#result.element);
     const aside = element('div', 'share-side', this.#local.element, this.#list.element);
-    const head = element('header', 'share-title', this.#title, close);
-    dialog.append(head, element('div', 'share-columns', main, aside), this.#said);
-    // A press beside the dialog falls on the dialog itself.
-    dialog.addEventListener('pointerdown', ({ target }) => target === dialog && dialog.close());
+    this.#title = frame(dialog, say('Share the story'), element('div', 'share-columns', main, aside), this.#said);
   }
 
   open() {

@@ -125,7 +125,7 @@ export class Storyboard {
 }
 
 /** What the sheet is about: title, day, pages and time. @param {TimelineDocument} timeline */
-function campaignText({ notification, pages, totalDuration }) {
+export function campaignText({ notification, pages, totalDuration }) {
   const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date());
   const title = notification?.title ?? say('A push story');
   return [title, day, count(pages.length, '{n} page', '{n} pages'), secondsText(totalDuration)].join(' · ');

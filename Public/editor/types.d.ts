@@ -93,6 +93,17 @@ export interface Shown {
 /** Gives the path of a page's picture on this site, once it is known; null where it has none. */
 export type PathOf = (page: ShownPage) => Promise<string | null>;
 
+/** What can be exported: the payload's text, and the story that the preview shows, on its phone. */
+export interface Exported {
+  text: string;
+  /** The options that are set. */
+  query: string;
+  /** Null where nothing plays. */
+  timeline: TimelineDocument | null;
+  phone: import('./painter.js').Phone;
+  pathOf: PathOf;
+}
+
 /** One callback of the SDK; `at` in seconds since the start. */
 export interface TraceEntry {
   at: number;

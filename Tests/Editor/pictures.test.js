@@ -1,5 +1,4 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { linesOf } from '../../Public/editor/card-text.js';
 import { eventsOf } from '../../Public/editor/media-stream.js';
 import { placeAt } from '../../Public/editor/text.js';
 
@@ -48,24 +47,6 @@ Deno.test('pictures: a connection that breaks ends the events', async () => {
   });
   equal((await all(/** @type {any} */ (stream))).length <= 1, true);
 });
-
-/** Ten units a character. @param {string} text */
-const measure = (text) => [...text].length * 10;
-
-/** @type {[string, string, string[]][]} */
-const TEXTS = [
-  ['a short text is a line', 'A table', ['A table']],
-  ['lines are broken between words', 'A table for two', ['A table', 'for two']],
-  ['white space is a space, and none stands at an end', '  A \n table\u00a0 ', ['A table']],
-  ['what does not fit ends in an ellipsis', 'A table for two by the river', ['A table', 'for two b…']],
-  ['a word wider than a line is broken', 'Kapitänsmütze', ['Kapitänsmü', 'tze']],
-  ['no character is broken', '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', ['👩‍👩‍👧👩‍👩‍👧', '👩‍👩‍👧']],
-  ['an empty text has no line', ' ', []],
-];
-
-for (const [name, text, lines] of TEXTS) {
-  Deno.test(`card: ${name}`, () => deepEqual(linesOf(text, 2, 100, measure), lines));
-}
 
 Deno.test('text: a place is where its offset is', () => {
   deepEqual(placeAt('a\nbc', 3), { line: 2, column: 2, offset: 3 });
