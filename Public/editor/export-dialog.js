@@ -15,7 +15,7 @@ export class ExportDialog {
   #dialog;
   #player;
   #exported;
-  #web = this.#server('export-web', say('Web page'), '/api/export', 'storyproof-story.html');
+  #web = this.#server('export-web', say('Web page'), '/api/export', 'storyproof-story.html', () => this.#pictures());
   #board;
   #video;
   #events = new ExportRow(
@@ -61,11 +61,20 @@ export class ExportDialog {
   /**
    * A row of what the server makes of the payload.
    * @param {string} id @param {string} name @param {string} path @param {string} file its name
+   * @param {() => Promise<unknown>} [ready] what the server needs before
    */
-  #server(id, name, path, file) {
-    const press = button('button', say('Download'), () => row.run(press, () => saveFrom(path, this.#exported(), file)));
+  #server(id, name, path, file, ready = async () => {}) {
+    const make = () => ready().then(() => saveFrom(path, this.#exported(), file));
+    const press = button('button', say('Download'), () => row.run(press, make));
     const row = new ExportRow(id, name, press);
     return row;
+  }
+
+  /** Ends when the server has every picture, or knows that it does not come: the file holds what is there. */
+  #pictures() {
+    const { timeline, pathOf } = this.#exported();
+    this.#web.tell(say('Waiting for the pictures.'));
+    return Promise.all(timeline?.pages.map(pathOf) ?? []);
   }
 
   async #saveSheet() {
