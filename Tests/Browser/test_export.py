@@ -8,7 +8,7 @@ import pathlib
 
 import pytest
 from editor_page import PHONE, open_editor, violations  # noqa: F401
-from media_page import editor, media_server, pictures  # noqa: F401
+from media_page import editor, held_back, media_server, pictures  # noqa: F401
 from player_page import png
 from playwright.sync_api import expect
 
@@ -237,6 +237,20 @@ def test_the_web_page_is_one_file_that_asks_for_nothing(editor, pictures):
     assert told.lower().startswith(b"<!doctype html>")
     assert b"Title 1" in told
     assert b'src="http' not in told and b'href="http' not in told
+
+
+def test_the_web_page_waits_for_a_picture_that_is_on_its_way(editor, pictures):
+    picture = filled(RED)
+    answer, is_free = held_back(picture)
+    editor.payload.fill(json.dumps({"pages": [{"image": pictures.put("/slow.png", answer)}]}))
+    expect(editor.outcome).to_contain_text("1 page")
+    export = Export(editor).open()
+    with export.page.expect_download(timeout=60_000) as download:
+        export.button("Web page", "Download").click()
+        expect(export.said("Web page")).to_have_text("Waiting for the pictures.")
+        is_free.set()
+    assert base64.b64encode(picture) in pathlib.Path(download.value.path()).read_bytes()
+    expect(export.said("Web page")).to_be_empty()
 
 
 def test_paper_gets_the_storyboard_and_not_the_dialog(open_editor):
