@@ -6,11 +6,7 @@
 # make visit   measures a first visit by a slow phone on a slow line, and ten minutes of looping
 
 TOOLS = .build/tools/bin
-<<<<<<< HEAD
-PAGES = words.js player editor share owner compare p export
-=======
-PAGES = words.js player editor share owner compare docs p
->>>>>>> live
+PAGES = words.js player editor share owner compare docs export p
 SCRIPTS = $(addprefix Public/,$(PAGES)) Tests/Player Tests/Editor Tests/Share Tests/Engines
 BUILD = swift build --quiet
 
