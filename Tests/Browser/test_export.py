@@ -93,7 +93,7 @@ def filled(colour):
     return png(bytes(colour) * 20, 30)
 
 
-def write(editor, pictures, *colours, duration=1, **options):
+def write(editor, pictures, *colours, duration=2):
     """A story with a page of each colour; None: its picture does not come."""
     urls = [pictures.put(f"/{number}.png", colour and filled(colour)) for number, colour in enumerate(colours)]
     pages = [{"image": url, "duration": duration, "title": f"Title {number}"} for number, url in enumerate(urls)]
@@ -131,9 +131,9 @@ def test_the_video_shows_each_page_for_its_time(editor, pictures):
     name, video = export.download("Video", "Record")
     assert name == "storyproof-story.mp4"
     expect(export.said("Video")).to_have_text("The video is saved.")
-    shown = export.watch(video, name, 0.5, -0.5)
+    shown = export.watch(video, name, 1, -1)
     assert (shown["width"], shown["height"]) == (720, 1080)
-    assert shown["duration"] == pytest.approx(2, abs=0.6)
+    assert shown["duration"] == pytest.approx(4, abs=0.6)
     assert [tuple(colour) for colour in shown["colours"]] == near([RED, BLUE])
 
 
@@ -141,8 +141,8 @@ def test_a_story_that_loops_is_recorded_once(editor, pictures):
     editor.switch("Loop").check()
     export = write(editor, pictures, RED, BLUE)
     name, video = export.download("Video", "Record")
-    shown = export.watch(video, name, 0.5, -0.5)
-    assert shown["duration"] == pytest.approx(2, abs=0.6)
+    shown = export.watch(video, name, 1, -1)
+    assert shown["duration"] == pytest.approx(4, abs=0.6)
     assert [tuple(colour) for colour in shown["colours"]] == near([RED, BLUE])
 
 
@@ -150,8 +150,8 @@ def test_a_video_crossfades_where_the_story_does(editor, pictures):
     editor.switch("Crossfade").check()
     export = write(editor, pictures, RED, BLUE)
     name, video = export.download("Video", "Record")
-    # Half a second into each page, the fade has long been over; between them both pictures are seen.
-    instants = [0.5, *(1 + step / 50 for step in range(15)), -0.5]
+    # In the middle of each page the fade has long been over; between them both pictures are seen.
+    instants = [1, *(2 + step / 50 for step in range(15)), -1]
     first, *between, last = (tuple(colour) for colour in export.watch(video, name, *instants)["colours"])
     assert [first, last] == near([RED, BLUE])
     assert any(RED[0] - 30 > red > BLUE[0] + 30 for red, _, _ in between)
@@ -178,8 +178,8 @@ def test_a_hidden_page_pauses_the_story_and_its_recording(editor, pictures):
         assert bar.evaluate("bar => new Promise(resolve => setTimeout(() => resolve(bar.value), 3000))") == stands
         hide(export.page, False)
     video = pathlib.Path(download.value.path()).read_bytes()
-    shown = export.watch(video, download.value.suggested_filename, 0.5, -0.5)
-    assert shown["duration"] < 2 + 3
+    shown = export.watch(video, download.value.suggested_filename, 1, -1)
+    assert shown["duration"] < 4 + 3
     assert [tuple(colour) for colour in shown["colours"]] == near([RED, BLUE])
 
 
