@@ -54,7 +54,13 @@ const TRACE = [
 ];
 
 Deno.test('a trace is CSV with a header, one row for each callback, and CRLF', () => {
-  const rows = ['at,event,index,pageCount', '0,didStart,,2', '0,didShow,0,', '4.250125,haptic,,', '4.250125,didShow,1,'];
+  const rows = [
+    'at,event,index,pageCount',
+    '0,didStart,,2',
+    '0,didShow,0,',
+    '4.250125,haptic,,',
+    '4.250125,didShow,1,',
+  ];
   equal(traceCSV(TRACE), rows.map((row) => `${row}\r\n`).join(''));
   equal(traceCSV([]), 'at,event,index,pageCount\r\n');
 });
