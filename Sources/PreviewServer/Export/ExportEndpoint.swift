@@ -9,7 +9,7 @@ struct ExportEndpoint: Sendable {
     let media: MediaSettings?
     let now: @Sendable () -> Int
     let surroundings: @Sendable (Request) -> PreviewSurroundings
-    private let limit = RateLimit(perHour: 120)
+    private let limit = RateLimit(perHour: 30)
 
     init(
         files: SiteFiles, media: MediaSettings?, now: @escaping @Sendable () -> Int,

@@ -1,4 +1,3 @@
-import CSodium
 import StoryEngine
 import WebServer
 
@@ -22,7 +21,7 @@ struct InlinedModules {
             waiting += imports
         }
         let entries = sources.sorted { $0.key < $1.key }.map { path, source in
-            "\(Self.name(path).json):\(source.dataURL(of: "text/javascript").json)"
+            "\(Self.name(path).json):\(Self.address(source).json)"
         }
         return "{\"imports\":{\(entries.joined(separator: ","))}}"
     }
@@ -42,17 +41,11 @@ struct InlinedModules {
         return (Array(parts.joined(separator: [quote])), imports)
     }
 
-    private static func name(_ path: String) -> String { String(path.dropFirst()) }
-}
-
-extension [UInt8] {
-    /// A `data:` address that holds these bytes.
-    func dataURL(of type: HeaderValue) -> String { "data:\(type.text);base64,\(base64)" }
-
-    private var base64: String {
-        var text = [CChar](repeating: 0, count: sodium_base64_encoded_len(count, sodium_base64_VARIANT_ORIGINAL))
-        sodium_bin2base64(&text, text.count, self, count, sodium_base64_VARIANT_ORIGINAL)
-        // Without the zero at its end.
-        return text.withUnsafeBytes { String(decoding: $0.dropLast(), as: UTF8.self) }
+    private static func address(_ source: [UInt8]) -> String {
+        var address: [UInt8] = []
+        address.append(dataURLOf: source, "text/javascript")
+        return String(decoding: address, as: UTF8.self)
     }
+
+    private static func name(_ path: String) -> String { String(path.dropFirst()) }
 }

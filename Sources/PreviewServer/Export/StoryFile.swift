@@ -45,6 +45,8 @@ package struct StoryFile: Sendable {
     private static let styles = ["/styles/tokens.css", "/styles/stage.css", "/styles/export.css"]
     /// A picture that every browser fails to show, as the phone fails without a network, and asks nobody for.
     private static let noPicture = "data:,"
+    /// Where the pages come; no text holds it, as none has a `<` left.
+    private static let place = "<!-- pages -->"
 
     private let templates: EditorTemplates
     private let page: Template<Gap>
@@ -83,9 +85,8 @@ package struct StoryFile: Sendable {
     ///   - now: seconds since 1970.
     /// - Returns: the file.
     package func made(of timeline: Timeline, cache: MediaCache?, now: Int) -> Made {
-        let pictures = pictures(of: timeline, cache)
-        let missing = timeline.pages.indices.filter { pictures[$0] == nil }
-        let html = page.filled { gap in
+        var (html, missing) = storyboard(of: timeline, cache)
+        let shell = page.filled { gap in
             switch gap {
             case .language: words.language.rawValue
             case .title: title(of: timeline)
@@ -93,26 +94,47 @@ package struct StoryFile: Sendable {
             case .styles: head.styles
             case .modules: head.modules
             case .missing: sentence(missing)
-            case .storyboard:
-                zip(timeline.pages, pictures).map { templates.html($0, picture: $1 ?? Self.noPicture) }.joined()
+            case .storyboard: Self.place
             case .words: words.script
             case .timelineJSON: SharePage.embedded(timeline.document())
             }
         }
+        let (before, after) = shell.parted(at: Self.place)
+        html.insert(contentsOf: before, at: 0)
+        html += after
         return Made(html: html, missing: missing)
     }
 
     private var words: Words { templates.words }
 
-    /// By page, as addresses that hold them.
-    private func pictures(of timeline: Timeline, _ cache: MediaCache?) -> [String?] {
+    /// All pages with their pictures, and those without. What is large is written once and copied nowhere.
+    private func storyboard(of timeline: Timeline, _ cache: MediaCache?) -> (html: [UInt8], missing: [Int]) {
         let container = MediaContainer.group(timeline.options.appGroupIdentifier)
-        let source = StoryPictures(assets: assets, cache: cache, container: container)
+        let pictures = StoryPictures(assets: assets, cache: cache, container: container)
+        let sizes = sizes(timeline.pages.map(pictures.byteCount))
+        var (html, missing) = ([UInt8](), [Int]())
+        html.reserveCapacity(sizes.reduce(1 << 20) { $0 + [UInt8].base64Size(of: $1 ?? 0) })
+        for (page, size) in zip(timeline.pages, sizes) {
+            let (before, after) = Array(templates.html(page, picture: "").utf8).parted(at: "src=\"\"")
+            html += before + "src=\"".utf8
+            if size != nil, let (bytes, type) = pictures.picture(of: page) {
+                html.append(dataURLOf: bytes, type)
+            } else {
+                html += Self.noPicture.utf8
+                missing.append(page.index)
+            }
+            html += "\"".utf8 + after
+        }
+        return (html, missing)
+    }
+
+    /// Without those for which there is no room.
+    private func sizes(_ all: [Int?]) -> [Int?] {
         var room = Self.maxPictureBytes
-        return timeline.pages.map { page in
-            guard let (bytes, type) = source.picture(of: page), bytes.count <= room else { return nil }
-            room -= bytes.count
-            return bytes.dataURL(of: type)
+        return all.map { size in
+            guard let size, size <= room else { return nil }
+            room -= size
+            return size
         }
     }
 
@@ -132,5 +154,13 @@ package struct StoryFile: Sendable {
         return words.say(
             "The pictures of these pages are not in this file, as they did not arrive or have no room in it: {pages}.",
             ["pages": pages])
+    }
+}
+
+extension [UInt8] {
+    /// What stands before and behind the first place of a text, which has to be there.
+    fileprivate func parted(at text: String) -> (before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) {
+        guard let range = firstRange(of: Array(text.utf8)) else { preconditionFailure("The template has no \(text).") }
+        return (self[..<range.lowerBound], self[range.upperBound...])
     }
 }

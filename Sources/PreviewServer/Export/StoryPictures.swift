@@ -8,6 +8,12 @@ struct StoryPictures {
     let cache: MediaCache?
     let container: MediaContainer
 
+    /// How large a page's picture is; nil where it is not there.
+    func byteCount(of page: Timeline.Page) -> Int? {
+        if let media = page.media { return assets[media]?.bytes.count }
+        return cache?.media(page.imageURL, in: container).flatMap { MediaName($0) == nil ? nil : $0.byteCount }
+    }
+
     /// A page's picture and its type; nil where it is not there.
     func picture(of page: Timeline.Page) -> (bytes: [UInt8], type: HeaderValue)? {
         if let media = page.media {
