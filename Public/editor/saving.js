@@ -1,6 +1,5 @@
 // @ts-check
-import { language } from '../words.js';
-import { troubleOf, UNREACHABLE } from './trouble.js';
+import { language, say } from '../words.js';
 
 /** Downloads a file. @param {Blob} file @param {string} name */
 export function save(file, name) {
@@ -20,8 +19,11 @@ export async function saveFrom(path, { text, query }, name) {
   const settings = new URLSearchParams(query);
   settings.set('lang', language);
   const answer = await fetch(`${path}?${settings}`, { method: 'POST', body: text }).catch(() => null);
-  if (!answer) return UNREACHABLE.sentence;
-  if (!answer.ok) return troubleOf(answer.status, await answer.json().catch(() => ({}))).sentence;
+  if (!answer) return say('The server does not answer.');
+  if (!answer.ok) {
+    const { detail } = await answer.json().catch(() => ({}));
+    return typeof detail === 'string' ? detail : say('The server refused it ({status}).', { status: answer.status });
+  }
   save(await answer.blob(), name);
   return '';
 }

@@ -253,6 +253,22 @@ def test_the_web_page_waits_for_a_picture_that_is_on_its_way(editor, pictures):
     expect(export.said("Web page")).to_be_empty()
 
 
+@pytest.mark.parametrize("row", ["Web page", "Integration kit"])
+def test_a_refusal_says_why_and_is_over_with_the_next_text(open_editor, row):
+    editor = open_editor()
+    editor.payload.fill("{")
+    expect(editor.outcome).to_contain_text("cannot be read")
+    export = Export(editor).open()
+    export.button(row, "Download").click()
+    expect(export.said(row)).to_contain_text("The payload is not JSON")
+    editor.page.keyboard.press("Escape")
+    editor.choose_sample("Two pages")
+    expect(editor.outcome).to_contain_text("2 pages")
+    export.open()
+    expect(export.said(row)).to_be_empty()
+    export.download(row, "Download")
+
+
 def test_paper_gets_the_storyboard_and_not_the_dialog(open_editor):
     editor = open_editor()
     editor.page.evaluate("() => { print = () => { window.open_dialogs = document.querySelectorAll('dialog[open]').length } }")
