@@ -58,10 +58,9 @@ enum ExportCommand {
     private static func fetch(_ timeline: Timeline, into cache: MediaCache) {
         let urls = timeline.mediaURLs
         let arrivals = MediaArrivals(count: urls.count, bar: ProgressBar(on: STDERR_FILENO))
-        arrivals.inBatches(of: urls) { batch in
-            cache.prefetch(
-                batch, in: .group(timeline.options.appGroupIdentifier), onProgress: arrivals.progress,
-                onMedia: { arrivals.arrive($0.url, .success($0.facts)) }, completion: { _ in })
-        }
+        cache.prefetch(
+            urls, in: .group(timeline.options.appGroupIdentifier), onProgress: arrivals.progress,
+            onMedia: { arrivals.arrive($0.url, .success($0.facts)) }, completion: { _ in })
+        arrivals.wait(for: urls.count)
     }
 }

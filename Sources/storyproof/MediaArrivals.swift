@@ -44,19 +44,8 @@ final class MediaArrivals: Sendable {
         }
     }
 
-    /// Asks for all, no more at a time than a queue of fetches takes, and returns once they have arrived.
-    func inBatches(of urls: [String], _ fetch: ([String]) -> Void) {
-        var rest = urls[...]
-        while !rest.isEmpty {
-            fetch(Array(rest.prefix(Self.batchCount)))
-            rest = rest.dropFirst(Self.batchCount)
-            wait(for: urls.count - rest.count)
-        }
-    }
-
-    private static let batchCount = 100
-
-    private func wait(for arrived: Int) {
+    /// Returns once so many have arrived.
+    func wait(for arrived: Int) {
         state.wait { $0.facts.count >= arrived }
         if arrived == count { bar?.clear() }
     }

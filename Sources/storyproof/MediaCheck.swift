@@ -44,13 +44,20 @@ struct MediaCheck {
     private func facts(of urls: [String]) -> [String: MediaFacts] {
         let queue = FetchQueue(work: MediaReader(fetcher: Fetcher(rule: rule)).read)
         let arrivals = MediaArrivals(count: urls.count, bar: ProgressBar(on: STDERR_FILENO))
-        arrivals.inBatches(of: urls) { batch in
+        var rest = urls[...]
+        while !rest.isEmpty {
+            let batch = rest.prefix(Self.batchCount)
+            rest = rest.dropFirst(Self.batchCount)
             for url in batch {
                 queue.submit(FetchRequest(url), onProgress: { arrivals.progress(url, $0) }) { outcome in
                     arrivals.arrive(url, outcome)
                 }
             }
+            arrivals.wait(for: urls.count - rest.count)
         }
         return arrivals.facts
     }
+
+    /// As many as a queue takes.
+    private static let batchCount = 100
 }

@@ -66,7 +66,7 @@ package final class MediaCache: Sendable {
 
     // MARK: Fetching
 
-    /// Fetches all pictures in parallel, as the SDK's prefetcher does; those that are known are not fetched again, but
+    /// Fetches all pictures, some in parallel, as the SDK's prefetcher does; those that are known are not fetched again, but
     /// for those that failed more than a minute ago. Blocks nobody. The closures are called on the queue's threads, or on
     /// the caller's for what is known, and for what finds the queue full.
     ///
@@ -85,17 +85,13 @@ package final class MediaCache: Sendable {
     ) {
         let urls = urls.withoutRepetition
         guard !urls.isEmpty else { return completion([]) }
-        let arrived = Locked<[String: Media]>([:])
-        for url in urls {
-            fetch(url, in: container, maxAge: maxAge, onProgress: { onProgress(url, $0) }) { media in
+        let fetch: Prefetch.Fetch = { [self] url, arrived in
+            self.fetch(url, in: container, maxAge: maxAge, onProgress: { onProgress(url, $0) }) { media in
                 onMedia(media)
-                let all = arrived.withLock { arrived in
-                    arrived[url] = media
-                    return arrived.count == urls.count ? arrived : nil
-                }
-                if let all { completion(urls.compactMap { all[$0] }) }
+                arrived(media)
             }
         }
+        Prefetch(urls, fetch: fetch, completion: completion).start()
     }
 
     private func fetch(

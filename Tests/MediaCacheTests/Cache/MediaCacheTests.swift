@@ -79,6 +79,35 @@ struct MediaCacheTests {
         #expect(folder.files.count == 18)
     }
 
+    @Test func `a long list leaves room in the queue for a short one of others, and comes whole`() throws {
+        let isFree = Locked(false)
+        let server = try PictureServer { visit in
+            if visit.path != "/1" { isFree.wait { $0 } }
+            visit.answer(body: PictureServer.picture(visit.path))
+        }
+        let cache = try folder.cache()
+        let long = (100..<350).map { server.url("/\($0)") }
+        let (longEnd, shortEnd) = (Log<[Media]>(), Log<[Media]>())
+        cache.prefetch(long, in: .group(nil), completion: longEnd.add)
+        cache.prefetch([server.url("/1")], in: .group(nil), completion: shortEnd.add)
+        isFree.withLock { $0 = true }
+        shortEnd.waitForEntry()
+        #expect(longEnd.entries.isEmpty)
+        longEnd.waitForEntry()
+        #expect(longEnd.entries[0].map(\.url) == long)
+        #expect((longEnd.entries[0] + shortEnd.entries[0]).allSatisfy { $0.content != nil })
+    }
+
+    @Test func `a long list that is known comes without an end of calls in each other`() throws {
+        let server = try PictureServer { $0.answer(body: Picture.png(1, 1)) }
+        let cache = try folder.cache()
+        #expect(cache.fetched([server.url("/1")]).count == 1)
+        // No fetch could bring these: each is told of at once.
+        let refused = (0..<100_000).map { "no URL \($0)" }
+        cache.stop()
+        #expect(cache.fetched(refused).map(\.facts) == Array(repeating: .failed(.notLooked), count: 100_000))
+    }
+
     @Test func `nothing to fetch is done at once`() throws {
         #expect(try folder.cache().fetched([]) == [])
     }
