@@ -136,7 +136,9 @@ extension [Playback.Effect] {
                 case .didShowFallback: "didShowFallback,,"
                 case .haptic: "haptic,,"
                 }
-            return "\(Double(effect.at) / 1e9),\(cells)"
+            var at = JSONWriter()
+            at.value(Double(effect.at) / 1e9)
+            return "\(String(decoding: at.bytes, as: UTF8.self)),\(cells)"
         }
         return (["at,event,index,pageCount"] + rows).map { $0 + "\r\n" }.joined()
     }

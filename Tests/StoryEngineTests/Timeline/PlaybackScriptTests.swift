@@ -32,7 +32,7 @@ struct PlaybackScriptTests {
         let trace = script.trace(of: try timeline(text) { $0.hapticsEnabled = true })
         #expect(
             trace.csv() == """
-                at,event,index,pageCount\r\n0.0,didStart,,1\r\n0.0,didShow,0,\r\n0.25,haptic,,\r\n\
+                at,event,index,pageCount\r\n0,didStart,,1\r\n0,didShow,0,\r\n0.25,haptic,,\r\n\
                 0.25,didShow,0,\r\n0.5,didTapAction,0,\r\n
                 """)
     }
