@@ -31,6 +31,8 @@ export class Writing {
   #acts;
   /** Loaded when it is first wanted. @type {StoryForm | null} */
   #form = null;
+  /** @type {Promise<StoryForm> | null} */
+  #loading = null;
   /** What is being typed in a field; it is in the text once the field is left. @type {Change | null} */
   #draft = null;
   /** @type {{timeline: TimelineDocument, text: string} | null} */
@@ -87,8 +89,11 @@ export class Writing {
 
   async #open() {
     try {
-      this.#form ??= await this.#load();
+      // Asked for twice before it is there, it is one form all the same.
+      this.#loading ??= this.#load();
+      this.#form = await this.#loading;
     } catch {
+      this.#loading = null;
       this.#acts.fail(say('The form did not come: the server does not answer. Open it again.'));
       this.choose('json');
       return;

@@ -346,3 +346,24 @@ def test_each_card_shows_its_page_small(editor):
     drawn.wait_for(state="attached")
     frame, picture = still.bounding_box(), drawn.bounding_box()
     assert all(abs(frame[side] - picture[side]) < 1 for side in ("x", "y", "width", "height")), (frame, picture)
+
+
+def test_a_form_asked_for_twice_while_it_loads_is_one(editor):
+    loads = []
+
+    def slow(route):
+        loads.append(route)
+        if len(loads) > 1:
+            route.continue_()
+
+    editor.page.route("**/editor/story-form.js*", slow)
+    editor.payload.fill(TEXT)
+    expect(editor.outcome).to_contain_text("3 pages")
+    for name in ("Form", "JSON", "Form"):
+        editor.button(name).click()
+    expect(card(editor, 1)).to_have_count(0)
+    loads[0].continue_()
+    expect(editor.page.locator(".form-pages > li")).to_have_count(3)
+    editor.button("Add a page").click()
+    expect(editor.page.locator(".form-pages > li")).to_have_count(4)
+    assert len(json.loads(text_of(editor))["pages"]) == 4

@@ -30,8 +30,10 @@ class Walk:
         self.engine.open(url)
 
     def press(self, name):
-        """Presses a button, a link or a field."""
-        place = self.find(name)
+        """Presses a button, a link or a field, once it rests where it is: what still comes may move it."""
+        place = None
+        while place != (place := self.find(name)):
+            time.sleep(0.1)
         self.tap(place["x"], place["y"])
 
     def tap(self, x, y):
