@@ -88,6 +88,8 @@ def test_a_link_is_made_commented_approved_changed_compared_and_revoked(owner, s
 
     owner.open(owner_link)
     owner.sees("Too dark")
+    # The numbers come last, and move what stands below them.
+    owner.sees("Seen to the end")
     owner.press("Revoke")
     owner.press("Revoke it for good")
     owner.sees("Revoked")
