@@ -4,6 +4,7 @@ import subprocess
 
 import pytest
 from checkout import STORYPROOF
+from picture_server import PictureServer
 from playwright.sync_api import expect
 from serving import serving
 
@@ -23,6 +24,14 @@ def share_server(tmp_path_factory):
     """The address of a server whose store is empty at first."""
     with serving(tmp_path_factory.mktemp("store")) as address:
         yield address
+
+
+@pytest.fixture
+def pictures():
+    """A server of pictures that does what the test tells it."""
+    server = PictureServer()
+    yield server
+    server.close()
 
 
 @pytest.fixture(scope="session")

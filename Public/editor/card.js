@@ -5,7 +5,7 @@
 import { say } from '../words.js';
 import { fill } from './aspect-fill.js';
 import { laidOut } from './card-text.js';
-import { paintBar, paintButton, rounded, shade } from './painter.js';
+import { buttonBox, paintBar, paintButton, rounded, shade } from './painter.js';
 
 /** As link previews want them, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -36,7 +36,7 @@ export function composed({ presentation, pages, notification, fallback }, pictur
   const [page] = pages;
   drawGround(context, picture);
   drawStory(context, box, picture, pages.length);
-  if (page?.showsButton) paintButton(context, buttonBox(box), page.buttonTitle ?? '');
+  if (page?.showsButton) paintButton(context, buttonBox(box, POINTS), page.buttonTitle ?? '');
   if (!page) drawBody(context, box, fallback?.body ?? '');
   const title = (page ? page.title : notification?.title) || name || fallback?.body || say('A push story');
   const subtitle = page ? page.subtitle : fallback?.body;
@@ -49,12 +49,6 @@ function boxOf(ratio) {
   const width = Math.min(MOST_WIDE, MOST_HIGH / ratio);
   const height = width * ratio;
   return { left: WIDTH - MARGIN - width, top: (HEIGHT - height) / 2, width, height };
-}
-
-/** Where the phone has the button. @param {Box} story */
-function buttonBox({ left, top, width, height }) {
-  const point = width / POINTS;
-  return { left: left + 24 * point, top: top + height - 76 * point, width: width - 48 * point, height: 52 * point };
 }
 
 /**

@@ -62,17 +62,26 @@ export function paintPictures(context, box, layers) {
  */
 export function paintFront(context, box, phone, page) {
   const point = box.width / phone.points;
-  const { top, texts, button } = layoutOf(context, phone.points, box.height / point, page);
+  const { top, texts } = layoutOf(context, phone.points, box.height / point, page);
   context.save();
   context.beginPath();
   context.rect(box.left, box.top, box.width, box.height);
   context.clip();
   paintScrim(context, box, point, top);
   for (const text of texts) paintText(context, box, point, phone.isMirrored, text);
-  const width = box.width - 2 * SIDE * point;
-  const place = { left: box.left + SIDE * point, top: box.top + button * point, width, height: BUTTON * point };
-  if (page.showsButton) paintButton(context, place, page.buttonTitle ?? '');
+  if (page.showsButton) paintButton(context, buttonBox(box, phone.points), page.buttonTitle ?? '');
   context.restore();
+}
+
+/** Where the phone has the button. @param {Box} story @param {number} points of its width @returns {Box} */
+export function buttonBox({ left, top, width, height }, points) {
+  const point = width / points;
+  return {
+    left: left + SIDE * point,
+    top: top + height - (FOOT + BUTTON) * point,
+    width: width - 2 * SIDE * point,
+    height: BUTTON * point,
+  };
 }
 
 /**
@@ -86,13 +95,13 @@ export function paintScrim(context, box, point, top) {
 }
 
 /**
- * Where the texts and the button stand, in points: from the foot up, as the phone stacks them.
+ * Where the texts stand, in points: from the foot up, as the phone stacks them; `top` is that of the uppermost, or of the
+ * button.
  * @param {CanvasRenderingContext2D} context @param {number} points of the width @param {number} height
  * @param {Texts} page
  */
 export function layoutOf(context, points, height, page) {
-  const button = height - FOOT - BUTTON;
-  let top = page.showsButton ? button : height - FOOT;
+  let top = height - FOOT - (page.showsButton ? BUTTON : 0);
   let gap = page.showsButton ? (page.subtitle === null ? GAP : WIDE_GAP) : 0;
   /** @type {Placed[]} */
   const texts = [];
@@ -106,7 +115,7 @@ export function layoutOf(context, points, height, page) {
     texts.unshift({ ...style, lines, left: SIDE, top, width, height: high });
     gap = GAP;
   }
-  return { top, texts, button };
+  return { top, texts };
 }
 
 /**

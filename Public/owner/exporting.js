@@ -1,5 +1,6 @@
 // @ts-check
 /** @import {Ask} from './types.d.ts' */
+import { save } from '../editor/saving.js';
 import { troubleText } from '../editor/share-call.js';
 import { say } from '../words.js';
 
@@ -13,14 +14,8 @@ export function setUpExport(button, ending, id, ask, announce) {
     const outcome = await ask('GET', `/reviews.${ending}`);
     if (!outcome.ok) return announce(troubleText(outcome));
     const { answer } = outcome;
-    save(typeof answer === 'string' ? answer : JSON.stringify(answer, null, 2), `reviews-${id}.${ending}`);
+    const text = typeof answer === 'string' ? answer : JSON.stringify(answer, null, 2);
+    save(new Blob([text]), `reviews-${id}.${ending}`);
     announce(say('The file is saved.'));
   });
-}
-
-/** @param {string} text @param {string} name */
-function save(text, name) {
-  const url = URL.createObjectURL(new Blob([text]));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

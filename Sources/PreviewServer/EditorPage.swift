@@ -37,7 +37,7 @@ struct EditorPage {
             case .modules: templates.modules
             case .payload: String(decoding: payload, as: UTF8.self)
             case .watched: watched
-            case .timelineJSON: Self.embedded(timeline)
+            case .timelineJSON: SharePage.embedded(timeline.document())
             case .findings: timeline.findings.map(templates.html).joined()
             case .findingsCount: timeline.findings.isEmpty ? "" : "(\(timeline.findings.count))"
             case .storyboard: timeline.pages.map { templates.html($0) }.joined()
@@ -60,11 +60,6 @@ struct EditorPage {
 
     private static func checked(_ isOn: Bool) -> String {
         isOn ? "checked" : ""
-    }
-
-    /// The timeline document so that it cannot end the script element that holds it.
-    private static func embedded(_ timeline: Timeline) -> String {
-        String(decoding: timeline.document(), as: UTF8.self).replacing("<", with: "\\u003c")
     }
 
     /// As the page's script writes it.

@@ -14,12 +14,9 @@ extension EventLoop {
     /// Takes one waiting connection; false where none is there.
     @discardableResult
     func accept(from listener: Listener) -> Bool {
-        switch listener.accept() {
-        case .nothing, .noDescriptor: return false
-        case .connection(let descriptor, let peer):
-            place(LoopInbox.Arrival(descriptor: descriptor, peer: peer))
-            return true
-        }
+        guard let arrival = listener.accept() else { return false }
+        place(arrival)
+        return true
     }
 
     /// Refuses the connection, or gives it to the loop whose turn it is: the kernel would wake one loop for nearly all,

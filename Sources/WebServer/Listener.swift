@@ -7,10 +7,10 @@ package struct ListenError: Error, CustomStringConvertible {
 
 /// A listening socket, shared by all loops.
 final class Listener: Sendable {
-    enum Accepted {
-        case connection(Int32, PeerAddress)
+    private enum Accepted {
+        case connection(LoopInbox.Arrival)
         case nothing
-        /// The process or the system has no descriptor left; the connection was closed.
+        /// The process or the system has no descriptor left.
         case noDescriptor
     }
 
@@ -79,17 +79,19 @@ final class Listener: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Takes one waiting connection, non-blocking.
-    func accept() -> Accepted {
+    /// Takes one waiting connection, non-blocking; nil where there is none. Where no descriptor is left, it is closed.
+    func accept() -> LoopInbox.Arrival? {
         Self.spare.withLock { spare in
             spare.keep()
-            let accepted = takeWaiting()
-            if case .noDescriptor = accepted {
+            switch takeWaiting() {
+            case .connection(let arrival): return arrival
+            case .nothing: return nil
+            case .noDescriptor:
                 spare.giveUp()
-                if case .connection(let descriptor, _) = takeWaiting() { close(descriptor) }
+                if case .connection(let arrival) = takeWaiting() { close(arrival.descriptor) }
                 spare.keep()
+                return nil
             }
-            return accepted
         }
     }
 
@@ -101,7 +103,7 @@ final class Listener: Sendable {
             if accepted >= 0 {
                 _ = fcntl(accepted, F_SETFL, O_NONBLOCK)
                 _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
-                return .connection(accepted, PeerAddress(storage))
+                return .connection(LoopInbox.Arrival(descriptor: accepted, peer: PeerAddress(storage)))
             }
             switch errno {
             case EINTR, ECONNABORTED, EPROTO: continue

@@ -5,7 +5,6 @@ import threading
 
 import pytest
 from editor_page import prepare
-from picture_server import PictureServer
 from player_page import png
 from serving import serving
 
@@ -18,13 +17,6 @@ COMPLAINTS = ("Failed to load resource", "Loading the image")
 def media_server(tmp_path_factory):
     with serving(tmp_path_factory.mktemp("media"), "--allow-private-media", "on") as address:
         yield address
-
-
-@pytest.fixture
-def pictures():
-    server = PictureServer()
-    yield server
-    server.close()
 
 
 @pytest.fixture

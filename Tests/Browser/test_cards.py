@@ -4,7 +4,7 @@ import json
 import urllib.error
 import urllib.request
 
-from media_page import DARK, LIGHT, editor, held_back, media_server, pictures, story, write  # noqa: F401
+from media_page import DARK, LIGHT, editor, held_back, media_server, story, write  # noqa: F401
 from playwright.sync_api import expect
 from sharing_page import Dialog
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from media_page import DARK, LIGHT, editor, held_back, media_server, pictures, story, write  # noqa: F401
+from media_page import DARK, LIGHT, editor, held_back, media_server, story, write  # noqa: F401
 from playwright.sync_api import expect
 
 NOT_THERE = "In place of the image of page {} comes the status 404"

@@ -8,7 +8,7 @@ import pathlib
 
 import pytest
 from editor_page import PHONE, open_editor, violations  # noqa: F401
-from media_page import editor, held_back, media_server, pictures  # noqa: F401
+from media_page import editor, held_back, media_server  # noqa: F401
 from player_page import png
 from playwright.sync_api import expect
 

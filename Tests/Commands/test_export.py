@@ -10,16 +10,8 @@ import subprocess
 import pytest
 from checkout import ROOT, STORYPROOF
 from hostile_pictures import endless, inward, png
-from picture_server import PictureServer
 
 GUIDE = ROOT / "Tests/Fixtures/payloads/guide-example.json"
-
-
-@pytest.fixture
-def pictures():
-    server = PictureServer()
-    yield server
-    server.close()
 
 
 @pytest.fixture

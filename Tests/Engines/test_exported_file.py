@@ -88,6 +88,8 @@ def test_a_picture_that_is_not_in_the_file_is_black_and_named(stage, export):
     stage.wait(lambda: not stage.has_spinner)
     stage.wait_for_colour((0, 0, 0), (0.5, 0.2))
     assert "page 1" in stage.engine.run("() => document.querySelector('.missing').textContent")
+    shown = "() => [...document.querySelectorAll('.story-page img')].map((picture) => picture.checkVisibility())"
+    assert stage.engine.run(shown) == [False, True]
     assert stage.site.asked == []
     assert stage.engine.run("() => test.problems") == []
     stage.engine.open(stage.site.page())

@@ -66,9 +66,9 @@ package final class MediaCache: Sendable {
 
     // MARK: Fetching
 
-    /// Fetches all pictures, some in parallel, as the SDK's prefetcher does; those that are known are not fetched again, but
-    /// for those that failed more than a minute ago. Blocks nobody. The closures are called on the queue's threads, or on
-    /// the caller's for what is known, and for what finds the queue full.
+    /// Fetches all pictures as the SDK's prefetcher does, a few at a time; those that are known are not fetched again,
+    /// but for those that failed more than a minute ago. Blocks nobody. The closures are called on the queue's threads,
+    /// or on the caller's for what is known, and for what finds the queue full.
     ///
     /// - Parameters:
     ///   - urls: As they stand in the payload; each is fetched once.
